@@ -1,0 +1,1 @@
+"""Parlour: a Discord bot that hosts card games in channels."""

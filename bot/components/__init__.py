@@ -1,0 +1,1 @@
+"""Discord edge of messages: presses in, updates out."""

@@ -1,0 +1,1 @@
+"""What is said of a table: views and heard events in, messages out."""

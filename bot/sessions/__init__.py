@@ -1,0 +1,1 @@
+"""Live tables: who sits where, whose turn the clock runs for, one task a table."""

@@ -1,0 +1,1 @@
+"""Everything that outlives the process, in one SQLite file."""

@@ -1,0 +1,1 @@
+"""What every game is made of: contract, seats, cards, shuffles, codec, playout."""

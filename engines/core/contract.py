@@ -1,0 +1,116 @@
+"""A game is a record of pure functions: decide what happens, evolve the state, show a view."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import reduce
+from random import Random
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engines.core.seats import Seat
+from engines.core.shuffle import Shuffler
+
+S = TypeVar("S")  # state: the whole truth
+A = TypeVar("A")  # action: what a seat wants
+E = TypeVar("E")  # event: what happened
+V = TypeVar("V")  # view: what one seat may know
+O = TypeVar("O", bound=msgspec.Struct)  # options: the host's choices  # noqa: E741 - one letter a part
+
+Position = Mapping[str, Any]
+"""A table as the "Position" of the rules names it: JSON-ready, fields at the top level."""
+
+LEAVE, TIMEOUT = "leave", "timeout"
+"""Texts that every game parses; neither is ever listed as legal."""
+
+
+class Level(StrEnum):
+    """How well a computer plays."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. *places*: groups of seats, best first; *points* by seat.
+
+    *outcome* is a key of the game's own (``winner``, ``blocked``, ``draw``, ``stopped``).
+    """
+
+    places: tuple[tuple[Seat, ...], ...]
+    points: tuple[int, ...]
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """An option the host may set in the lobby; *values* in the order of the menu."""
+
+    key: str
+    values: tuple[int | str | bool, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S, A, E, V, O]):
+    """The contract every game signs. Each function is pure; ``evolve`` and questions never refuse.
+
+    Refusals are ``RuleError``; a text that is no action at all is ``ValueError`` from ``parse``.
+    """
+
+    key: str
+    """The game's folder name, ``updown``."""
+    seats: range
+    """How many may sit."""
+    options: type[O]
+    """The host's choices with their defaults."""
+    choices: tuple[Choice, ...]
+    """Which options the lobby offers; the others are for cases and for ``again``."""
+    event: Any
+    """The union of the game's event types; tagged ``msgspec.Struct`` (``array_like``)."""
+
+    blank: Callable[[int, O], S]
+    """``blank(seats, options)``: the table before its first event."""
+    begin: Callable[[int, O, Shuffler], tuple[E, ...]]
+    """``begin(seats, options, shuffler)``: shuffle and deal; raise ``RuleError`` for bad options."""
+    to_act: Callable[[S], frozenset[Seat]]
+    """The seats the table waits for: the one source for turn pings and clocks; empty when over."""
+    legal: Callable[[S, Seat], Iterator[A]]
+    """What *seat* may do now, on turn or not, in a fixed order."""
+    decide: Callable[[S, Seat, A, Shuffler], tuple[E, ...]]
+    """What happens when *seat* does the action, or ``RuleError``; also takes leave and time-out."""
+    evolve: Callable[[S, E], S]
+    """The state after an event."""
+    view: Callable[[S, Seat | None], V]
+    """What *seat* (a spectator: ``None``) may know; another type with no way back to the state."""
+    hear: Callable[[E, Seat | None], E | None]
+    """The part of an event that *seat* may know, of the same union, or ``None``."""
+    resample: Callable[[S, Seat | None, Shuffler], S]
+    """A random state which *seat* cannot tell from the true one."""
+    idle: Callable[[S, Seat], A]
+    """The ordinary action that the clock plays next for an awaited seat."""
+    parse: Callable[[str], A]
+    """The action written in the notation of the rules; ``ValueError`` if it is none."""
+    text: Callable[[A], str]
+    """The notation of an action; ``parse(text(a)) == a``."""
+    scores: Callable[[S], tuple[int, ...]]
+    """The running score by seat."""
+    result: Callable[[S], Result | None]
+    """How it ended, or ``None`` while it goes on."""
+    position: Callable[[S], Position]
+    """The whole table in the words of the rules' "Position"."""
+    place: Callable[[int, O, Position], S]
+    """``place(seats, options, position)``: the inverse; ``ValueError`` names what is wrong."""
+    again: Callable[[O, int, Result | None], O]
+    """``again(options, seats, result)``: the options of the next game at the same table."""
+    choose: Callable[[V, Level, Random], A]
+    """A computer's action, from its seat's view alone."""
+
+    def replay(self, state: S, events: Iterable[E]) -> S:
+        """Fold *events* into *state*; needs no chance, so it is exact."""
+        return reduce(self.evolve, events, state)
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+"""A game in a list of many."""

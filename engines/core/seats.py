@@ -1,0 +1,41 @@
+"""Seats and refusals: the small words every game, view and message shares."""
+
+from typing import NewType
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 clockwise; ``None`` stands for a spectator."""
+
+
+class RuleError(Exception):
+    """A seat asked for something the rules refuse; nothing has changed.
+
+    *why* is a key (``not_your_turn``) which the locales turn into one sentence, *rule* the number
+    in the game's RULES.md that refuses (``3.2``), *facts* what the sentence names (cards, counts).
+    """
+
+    def __init__(self, why: str, rule: str = "", **facts: str | int) -> None:
+        super().__init__(why)
+        self.why = why
+        self.rule = rule
+        self.facts = facts
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        return " ".join(
+            part
+            for part in (
+                self.why.replace("_", " "),
+                f"({said})" if said else "",
+                f"[rule {self.rule}]" if self.rule else "",
+            )
+            if part
+        )
+
+
+def after(seat: Seat, seats: int, step: int = 1) -> Seat:
+    """Return the seat *step* places clockwise of *seat* at a table of *seats*.
+
+    >>> after(Seat(2), 3)
+    0
+    """
+    return Seat((seat + step) % seats)

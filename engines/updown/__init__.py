@@ -1,0 +1,1 @@
+"""One Up, One Down."""

@@ -1,0 +1,1 @@
+"""What every picture is made of: theme, fonts, sprites, scene, paint."""
