@@ -1,0 +1,186 @@
+"""What is known of a table besides its cards: who sits where, which rules, how far it is."""
+
+from enum import StrEnum
+from typing import Any, NewType, Protocol
+
+import msgspec
+
+from engines.core.contract import Level, Result
+from engines.core.seats import Seat
+
+TableId = NewType("TableId", str)
+"""Eight letters and digits; stands in custom ids."""
+UserId = NewType("UserId", int)
+"""A Discord user's snowflake."""
+
+
+class Phase(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    BETWEEN = "between"  # a round is over, the next not begun
+    CLOSED = "closed"
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat's occupant: a person (*user*) or a computer (*level*).
+
+    *name*: as shown at the time of sitting down, any script, never empty.
+    """
+
+    name: str
+    user: UserId | None = None
+    level: Level | None = None
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """When the clock acts for *seats* (whom the phase awaits), as set at *version*."""
+
+    at: float  # seconds since the epoch
+    version: int
+    seats: tuple[Seat, ...]
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A table without its cards; every change makes a new one and is stored with its reason."""
+
+    id: TableId
+    game: str
+    guild: int | None
+    channel: int
+    host: UserId
+    locale: str
+    """The server's language, for public texts."""
+    created: float
+    """Seconds since the epoch."""
+    message: int | None = None
+    """The table's public message."""
+    posted: float = 0.0
+    """When that message was posted, seconds since the epoch."""
+    phase: Phase = Phase.LOBBY
+    chairs: tuple[Chair, ...] = ()
+    """By seat; fixed once playing (a leaver's chair stays, marked in *gone*)."""
+    gone: tuple[Seat, ...] = ()
+    """Seats whose people left for good during the round."""
+    options: dict[str, Any] = {}
+    """The game's options, for the next round to be dealt."""
+    clock: int | None = None
+    """Seconds a turn, or no clock."""
+    round: int = 0
+    """Number of the current or latest round, from 1; 0 before the first."""
+    tally: tuple[int, ...] = ()
+    """Rounds won, by seat."""
+    recapped: int = 0
+    """The latest round whose recap stands in the channel."""
+    deadline: Deadline | None = None
+    paused: bool = False
+    why_paused: str = ""
+    """A message key, when the bot paused the table itself."""
+
+    def seat_of(self, user: UserId) -> Seat | None:
+        """Return the seat where *user* sits and plays, or ``None``."""
+        for number, chair in enumerate(self.chairs):
+            if chair.user == user and Seat(number) not in self.gone:
+                return Seat(number)
+        return None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The occupants' names by seat."""
+        return tuple(chair.name for chair in self.chairs)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One act of a round and what came of it; the deal is entry 0, with no seat and no action."""
+
+    seat: Seat | None
+    action: str
+    events: bytes  # engines.core.codec.pack_events
+    at: float  # seconds since the epoch
+    secrets: tuple[bytes, ...] = ()
+    """Secrets of the shuffles in this act, in order; shown only when the round is over."""
+
+
+class Round(msgspec.Struct, frozen=True, kw_only=True):
+    """A round as it was begun; with its entries it rebuilds every moment of the game."""
+
+    table: TableId
+    number: int
+    game: str
+    seats: int
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    began: float
+    ended: float | None = None
+    result: Result | None = None
+
+
+class Window(msgspec.Struct, frozen=True, kw_only=True):
+    """An open private hand: the interaction token that can still edit it, until *until*."""
+
+    table: TableId
+    user: UserId
+    application: int
+    token: str
+    message: int
+    until: float
+    locale: str = "en"
+    """The person's language, in which the hand is written."""
+
+
+class Ledger(Protocol):
+    """The port that the store fills. Every call that writes returns when it is durable.
+
+    ``commit`` is all or nothing; a *version* or round that does not follow the stored one raises
+    ``ClashError`` and writes nothing.
+    """
+
+    async def commit(
+        self,
+        record: Record,
+        *,
+        begun: Round | None = None,
+        entry: Entry | None = None,
+        version: int = 0,
+        ended: Round | None = None,
+    ) -> None:
+        """Store *record*; with *begun* a new round, with *entry* its act number *version* (from 0).
+
+        *ended*: the round with its ``ended`` and ``result`` filled in.
+        """
+
+    async def record(self, table: TableId) -> Record | None:
+        """Return the table's record."""
+        ...
+
+    async def open_tables(self) -> tuple[Record, ...]:
+        """Return every record that is not closed, oldest first."""
+        ...
+
+    async def tables_in(self, channel: int) -> tuple[Record, ...]:
+        """Return the tables of a channel that are not closed, oldest first."""
+        ...
+
+    async def round(self, table: TableId, number: int) -> Round | None:
+        """Return a round."""
+        ...
+
+    async def entries(self, table: TableId, number: int) -> tuple[Entry, ...]:
+        """Return a round's acts, oldest first."""
+        ...
+
+    async def ended_rounds(self, channel: int, limit: int) -> tuple[Round, ...]:
+        """Return the channel's finished rounds, newest first."""
+        ...
+
+    async def keep_window(self, window: Window) -> None:
+        """Remember an open hand; a person has one a table."""
+
+    async def windows(self, now: float) -> tuple[Window, ...]:
+        """Return the hands that can still be edited at *now*; forget the others."""
+        ...
+
+
+class ClashError(Exception):
+    """The stored table is not at the version that the writer had seen."""
