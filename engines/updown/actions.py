@@ -59,10 +59,8 @@ def parse(text: str) -> Action:
 def text(action: Action) -> str:
     """Write *action* as ``parse`` reads it."""
     match action:
-        case Play(played, None):
-            return f"play {name(played)}"
         case Play(played, call):
-            return f"play {name(played)} {RANKS[call]}"
+            return f"play {name(played)}" + ("" if call is None else f" {RANKS[call]}")
         case Draw():
             return "draw"
         case Keep():

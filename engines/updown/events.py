@@ -13,13 +13,14 @@ class _Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
 class Dealt(_Event, frozen=True, tag=1):
     """The pack was shuffled to *order*, dealt from *starter*, and a card turned up.
 
-    *order* is the whole truth; a seat hears *hand*, its own seven, and *up* alone.
+    *order* is the whole truth; a seat hears *hand*, its own seven, in its place.
     """
 
     starter: Seat
     up: Card
     order: tuple[Card, ...] = ()
     hand: tuple[Card, ...] = ()
+    seats: int = 2
 
 
 class Played(_Event, frozen=True, tag=2):

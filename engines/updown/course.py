@@ -1,0 +1,130 @@
+"""How a round goes on: the state after an event, and what follows by itself.
+
+Numbers in comments are those of RULES.md.
+"""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from engines.core.cards import Card, rank
+from engines.core.seats import Seat
+from engines.updown.deal import deal
+from engines.updown.events import Dealt, Drew, Ended, Event, Kept, Left, Passed, Played
+from engines.updown.scoring import hand_points, lowest
+from engines.updown.state import Hand, State, can_play, must_play, next_seat, sort_hand
+
+
+def settled(state: State, event: Event) -> tuple[Event, ...]:
+    """Return *event* with what follows by itself: passes (4.3) and the end (5.1, 5.2, 6.3)."""
+    now = evolve(state, event)
+    if isinstance(event, Played) and not now.hands[event.seat]:
+        return event, _ended(now, "winner", event.seat)
+    if sum(now.out) == len(now.out) - 1:
+        return event, _ended(now, "winner", now.turn)
+    if now.pile:
+        return (event,)
+    return event, *_passes(now)
+
+
+def _passes(state: State) -> Iterator[Event]:
+    """Yield the passes of the seats that nothing fits, and the end if all have passed."""
+    while not can_play(state, state.turn):
+        passed = Passed(state.turn)
+        state = evolve(state, passed)
+        yield passed
+        if state.passes == len(state.out) - sum(state.out):
+            seats = lowest(state)
+            yield _ended(state, "draw") if len(seats) > 1 else _ended(state, "blocked", seats[0])
+            return
+
+
+def settle(state: State) -> State:
+    """Return *state* with the passes made that the rules make by themselves."""
+    if must_play(state) and not state.outcome:
+        for event in _passes(state):
+            state = evolve(state, event)
+    return state
+
+
+def _ended(state: State, outcome: str, winner: Seat | None = None) -> Ended:
+    points = tuple(hand_points(hand) for hand in state.hands)
+    return Ended(outcome, winner, state.hands, points)
+
+
+def evolve(state: State, event: Event) -> State:  # noqa: PLR0911 - one return an event
+    """Return *state* after *event*."""
+    match event:
+        case Played(seat, card, call):
+            return _played(state, seat, card, card % 13 if call is None else call)
+        case Drew(seat, _, held):
+            return _drew(state, seat, held=held)
+        case Kept(seat):
+            return replace(state, held=None, turn=next_seat(seat, state.out))
+        case Passed(seat):
+            return replace(state, passes=state.passes + 1, turn=next_seat(seat, state.out))
+        case Dealt():
+            return _dealt(state, event)
+        case Left(seat):
+            return _left(state, seat)
+        case Ended(outcome, winner):
+            return replace(state, outcome=outcome, winner=winner, held=None)
+        case _:
+            assert_never(event)
+
+
+def _dealt(state: State, event: Dealt) -> State:
+    dealt = deal(event.order, event.seats, event.starter)
+    return State(
+        hands=dealt.hands,
+        starter=event.starter,
+        out=state.out,
+        pile=dealt.pile,
+        discard=(dealt.up,),
+        rank=rank(dealt.up),
+        turn=event.starter,
+    )
+
+
+def _played(state: State, seat: Seat, card: Card, in_force: int) -> State:
+    hand = state.hands[seat]
+    at = hand.index(card)
+    return replace(
+        state,
+        hands=_with_hand(state.hands, seat, hand[:at] + hand[at + 1 :]),
+        discard=(*state.discard, card),
+        rank=in_force,
+        turn=next_seat(seat, state.out),
+        held=None,
+        passes=0,
+    )
+
+
+def _drew(state: State, seat: Seat, *, held: bool) -> State:
+    card = state.pile[0]
+    return replace(
+        state,
+        hands=_with_hand(state.hands, seat, sort_hand((*state.hands[seat], card))),
+        pile=state.pile[1:],
+        turn=seat if held else next_seat(seat, state.out),
+        held=card if held else None,
+    )
+
+
+def _left(state: State, seat: Seat) -> State:
+    out = (*state.out[:seat], True, *state.out[seat + 1 :])
+    on_turn = seat == state.turn
+    return replace(
+        state,
+        hands=_with_hand(state.hands, seat, ()),
+        out=out,
+        pile=state.pile + state.hands[seat],
+        turn=next_seat(seat, out) if on_turn else state.turn,
+        held=None if on_turn else state.held,
+        passes=0,
+    )
+
+
+def _with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
