@@ -1,0 +1,48 @@
+"""Finds every game: a folder in engines/, a module each in bot/presenters/ and renderers/."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+import engines
+from engines.core.contract import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Everything the bot needs to host one game."""
+
+    game: AnyGame
+    part: Any
+    """The presenter's module; ``bot.presenters.part.GamePresenter`` says what it holds."""
+    renderer: Any
+    """The renderer's module, with ``table`` and ``hand``."""
+
+    @property
+    def rules(self) -> str:
+        """The game's RULES.md, as players read it."""
+        return _rules(self.game.key)
+
+
+def load() -> dict[str, Entry]:
+    """Return the games that can be hosted, by key.
+
+    A folder without a presenter or a renderer can be played over the engine protocol alone.
+    """
+    found = {}
+    for module in iter_modules(engines.__path__):
+        key = module.name
+        names = (f"engines.{key}.game", f"bot.presenters.{key}", f"renderers.{key}")
+        if module.ispkg and key != "core" and all(map(find_spec, names)):
+            game, part, renderer = map(import_module, names)
+            found[key] = Entry(game.GAME, part, renderer)
+    return found
+
+
+@cache
+def _rules(key: str) -> str:
+    return (Path(engines.__path__[0]) / key / "RULES.md").read_text(encoding="utf-8")

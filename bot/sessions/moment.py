@@ -1,0 +1,104 @@
+"""A round at one moment, rebuilt from its acts: the game's state and what each audience may see."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.records import Entry, Record, Round
+from bot.sight import Act, Sight
+from engines.core.codec import unpack_events
+from engines.core.contract import AnyGame
+from engines.core.seats import Seat
+from engines.core.shuffle import commitment
+
+HEARD = 6
+"""How many of the last acts a sight tells."""
+ROUND_SHIFT = 16
+"""A seat's version is ``round << 16 | act``, so that a button of an earlier round is stale too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A round after *acts* acts. *situations* and *since* go by seat."""
+
+    game: AnyGame
+    round: Round
+    state: Any
+    acts: int = 0
+    situations: tuple[Any, ...] = ()
+    since: tuple[int, ...] = ()
+    """The act after which each seat's situation (hand, legal actions) has stood."""
+    latest: tuple[tuple[Seat | None, tuple[Any, ...]], ...] = ()
+    secrets: tuple[bytes, ...] = ()
+
+    @classmethod
+    def before_deal(cls, game: AnyGame, round_: Round) -> "Moment":
+        """Return the table before the round's first event."""
+        options = game.options(**round_.options)
+        return cls(game, round_, game.blank(round_.seats, options))
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Every seat of the round."""
+        return tuple(Seat(number) for number in range(self.round.seats))
+
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """Whom the table waits for."""
+        return self.game.to_act(self.state)
+
+    def after(self, entry: Entry) -> "Moment":
+        """Return the moment after *entry*."""
+        events = unpack_events(self.game, entry.events)
+        state = self.game.replay(self.state, events)
+        acts = self.acts + 1
+        situations = tuple(_situation(self.game, state, seat) for seat in self.seats)
+        since = tuple(
+            self.since[seat] if self.since and self.situations[seat] == situations[seat] else acts
+            for seat in self.seats
+        )
+        return replace(
+            self,
+            state=state,
+            acts=acts,
+            situations=situations,
+            since=since,
+            latest=(*self.latest, (entry.seat, events))[-HEARD:],
+            secrets=self.secrets + entry.secrets,
+        )
+
+    def version(self, seat: Seat) -> int:
+        """Return the version that *seat*'s buttons carry now."""
+        return self.round.number << ROUND_SHIFT | self.since[seat]
+
+    def legal(self, seat: Seat) -> tuple[str, ...]:
+        """Return what *seat* may do, in the game's notation."""
+        return tuple(map(self.game.text, self.game.legal(self.state, seat)))
+
+    def sight(self, record: Record, seat: Seat | None, note: str = "") -> Sight:
+        """Return the table as *seat*, or the channel, may see it."""
+        return Sight(
+            record=record,
+            seat=seat,
+            view=self.game.view(self.state, seat),
+            legal=() if seat is None else self.legal(seat),
+            version=0 if seat is None else self.version(seat),
+            heard=self._heard(seat),
+            commitments=tuple(map(commitment, self.secrets)),
+            until=record.deadline.at if record.deadline else None,
+            note=note,
+        )
+
+    def _heard(self, audience: Seat | None) -> tuple[Act, ...]:
+        acts = []
+        for seat, events in self.latest:
+            heard = tuple(
+                part for event in events if (part := self.game.hear(event, audience)) is not None
+            )
+            if heard:
+                acts.append(Act(seat=seat, events=heard))
+        return tuple(acts)
+
+
+def _situation(game: AnyGame, state: Any, seat: Seat) -> Any:
+    view = game.view(state, seat)
+    return view.hand, tuple(game.legal(state, seat))

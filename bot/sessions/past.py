@@ -1,0 +1,120 @@
+"""A round that is over: read again from its acts, proved from its secrets, exported."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from bot.records import Entry, Ledger, Round, TableId
+from bot.sessions.moment import Moment
+from bot.sessions.seating import SeatingError
+from bot.sight import Act
+from engines.core.codec import pack_events, unpack_events
+from engines.core.contract import AnyGame
+from engines.core.seats import RuleError, Seat
+from engines.core.shuffle import Opened, OutOfDecksError, commitment
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A finished round with every act of it."""
+
+    game: AnyGame
+    round: Round
+    entries: tuple[Entry, ...]
+
+    @property
+    def view(self) -> Any:
+        """The round at its end as the channel sees it."""
+        moment = Moment.before_deal(self.game, self.round)
+        for entry in self.entries:
+            moment = moment.after(entry)
+        return self.game.view(moment.state, None)
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """Every act with its whole events: nothing is hidden once a round is over."""
+        return tuple(
+            Act(seat=entry.seat, events=unpack_events(self.game, entry.events))
+            for entry in self.entries
+        )
+
+    @property
+    def secrets(self) -> tuple[bytes, ...]:
+        """The secret of each shuffle, in turn."""
+        return tuple(secret for entry in self.entries for secret in entry.secrets)
+
+    def export(self) -> bytes:
+        """Return the round as JSON, with seats and without anybody's user id or name."""
+        document = {
+            "parlour": 1,
+            "game": self.round.game,
+            "seats": self.round.seats,
+            "options": self.round.options,
+            "result": msgspec.to_builtins(self.round.result),
+            "acts": [
+                {
+                    "seat": entry.seat,
+                    "action": entry.action,
+                    "events": [
+                        [type(event).__name__, *msgspec.to_builtins(event)[1:]]
+                        for event in unpack_events(self.game, entry.events)
+                    ],
+                    "secrets": [secret.hex() for secret in entry.secrets],
+                    "commitments": [commitment(secret) for secret in entry.secrets],
+                }
+                for entry in self.entries
+            ],
+        }
+        return msgspec.json.format(msgspec.json.encode(document), indent=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What playing a round again from its secrets showed.
+
+    *agreed*: how many acts came out the same, from the deal on; *acts*: how many there are.
+    """
+
+    acts: int
+    agreed: int
+
+    @property
+    def holds(self) -> bool:
+        """Whether every shuffle and every act came out as it was played."""
+        return self.acts == self.agreed
+
+
+def prove(past: Past) -> Proof:
+    """Play the round again: its actions, with the shuffles that its secrets give."""
+    game, shuffler = past.game, Opened(past.secrets)
+    options = game.options(**past.round.options)
+    state = game.blank(past.round.seats, options)
+    for number, entry in enumerate(past.entries):
+        try:
+            events = (
+                game.begin(past.round.seats, options, shuffler)
+                if entry.seat is None
+                else game.decide(state, entry.seat, game.parse(entry.action), shuffler)
+            )
+        except (RuleError, ValueError, OutOfDecksError):
+            return Proof(len(past.entries), number)
+        if pack_events(events) != entry.events:
+            return Proof(len(past.entries), number)
+        state = game.replay(state, events)
+    return Proof(len(past.entries), len(past.entries))
+
+
+async def read(ledger: Ledger, game: AnyGame, table: TableId, number: int) -> Past:
+    """Return round *number* of *table*; refuse one that is not over, for it hides cards."""
+    round_ = await ledger.round(table, number)
+    if round_ is None:
+        raise SeatingError("no_such_round")
+    if round_.ended is None:
+        raise SeatingError("round_not_over")
+    return Past(game, round_, await ledger.entries(table, number))
+
+
+def winners(round_: Round) -> tuple[Seat, ...]:
+    """Return the seats in first place, none if the round had no places."""
+    return round_.result.places[0] if round_.result and round_.result.places else ()

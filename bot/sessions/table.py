@@ -1,0 +1,344 @@
+"""One table: wishes are taken one at a time; check, decide, store, evolve, tell.
+
+Whatever happens is stored before anybody is shown it. A wish that is refused raises ``RuleError``,
+``SeatingError`` or ``StaleError`` and changes nothing.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bot.records import Deadline, Entry, Ledger, Phase, Record, Round, UserId
+from bot.sessions import clock, seating
+from bot.sessions.moment import Moment
+from bot.sessions.seating import Asker, SeatingError
+from bot.sight import Sight
+from engines.core.codec import pack_events
+from engines.core.contract import LEAVE, TIMEOUT, AnyGame
+from engines.core.seats import Seat
+from engines.core.shuffle import Sealed
+
+
+class StaleError(Exception):
+    """The button was made for an earlier moment of this seat's own situation."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What a table works with, given from outside."""
+
+    ledger: Ledger
+    tell: Callable[["Table"], None]
+    """Called after every change; must neither wait nor fail."""
+    now: Callable[[], float]
+    """Seconds since the epoch."""
+    chance: Random = field(default_factory=Random)
+    """For the computers' choices; cards are shuffled by ``Sealed``."""
+
+
+class Table:
+    """A live table. ``record`` and ``moment`` are values; they change only when stored."""
+
+    def __init__(self, record: Record, game: AnyGame, house: House) -> None:
+        self.record = record
+        self.game = game
+        self.moment: Moment | None = None
+        self.note = ""
+        self._house = house
+        self._busy = asyncio.Lock()
+
+    # What it looks like
+
+    def sight(self, seat: Seat | None) -> Sight:
+        """Return the table as *seat*, or the channel, may see it now."""
+        if self.moment is None:
+            return Sight(record=self.record, seat=seat, view=None, note=self.note)
+        return self.moment.sight(self.record, seat, self.note)
+
+    def sight_of(self, user: UserId) -> Sight:
+        """Return the table as *user* may see it; refuse people without a seat."""
+        seat = self.record.seat_of(user)
+        if seat is None:
+            raise SeatingError("not_seated")
+        return self.sight(seat)
+
+    # What people wish
+
+    async def change(self, wish: Callable[[Record], Record]) -> None:
+        """Carry out a wish about seats and rules, a function of ``bot.sessions.seating``."""
+        await self._alone(lambda: self._commit(wish(self.record)))
+
+    async def start(self, asker: Asker) -> None:
+        """Deal the first round, or the next one after a lobby in between."""
+
+        async def deal() -> None:
+            seating.require_startable(self.record, asker, self.game)
+            record = self.record if self.record.round else seating.host_first(self.record)
+            await self._deal(record)
+
+        await self._alone(deal)
+
+    async def again(self, asker: Asker, *, seen: int) -> None:
+        """Deal a new round after round number *seen*; an unfinished one ends uncounted.
+
+        Anybody seated may when the round is over, only the host while it goes on. With too few
+        seats left the table goes back to its lobby.
+        """
+
+        async def deal() -> None:
+            seating.require_seated(self.record, asker)
+            if seen != self.record.round or not self.record.round:
+                raise StaleError
+            if self.record.phase is Phase.PLAYING:
+                seating.require_host(self.record, asker)
+            record = seating.without_gone(self.record)
+            if len(record.chairs) < self.game.seats[0]:
+                lobby = msgspec.structs.replace(record, phase=Phase.LOBBY, deadline=None)
+                await self._commit(lobby)
+            else:
+                await self._deal(record)
+
+        await self._alone(deal)
+
+    async def act(self, user: UserId, action: str, seen: int | None = None) -> None:
+        """Let the seat of *user* act. *seen*: its version when the button was made."""
+
+        async def play() -> None:
+            seat, moment = self._playing(user)
+            if seen is not None and seen != moment.version(seat):
+                raise StaleError
+            if action in (LEAVE, TIMEOUT):
+                raise ValueError(f"{action!r} is not an action of a seat's own")
+            await self._play(seat, action)
+
+        await self._alone(play)
+
+    async def leave(self, user: UserId) -> None:
+        """Let *user* leave for good; during a round its seat's cards go the game's way."""
+
+        async def go() -> None:
+            seat = self.record.seat_of(user)
+            if seat is None:
+                raise SeatingError("not_seated")
+            await self._leave(seat)
+
+        await self._alone(go)
+
+    async def kick(self, asker: Asker, seat: Seat) -> None:
+        """Remove the person or computer at *seat*; the host's or a moderator's wish."""
+
+        async def go() -> None:
+            seating.require_host(self.record, asker)
+            if seat not in range(len(self.record.chairs)) or seat in self.record.gone:
+                raise SeatingError("no_such_seat")
+            await self._leave(seat)
+
+        await self._alone(go)
+
+    # What the clock and the computers do
+
+    async def expire(self) -> None:
+        """Play the clock's action for each seat whose time is up, and for nobody else."""
+
+        async def ring() -> None:
+            deadline = self.record.deadline
+            if deadline is None or self._house.now() < deadline.at:
+                return
+            for seat in deadline.seats:
+                if self.moment is not None and seat in self.moment.awaited:
+                    await self._play(seat, TIMEOUT)
+
+        await self._alone(ring)
+
+    def computer_due(self) -> Seat | None:
+        """Return the computer's seat that the table waits for."""
+        if self.moment is None or self.record.phase is not Phase.PLAYING or self.record.paused:
+            return None
+        awaited = sorted(self.moment.awaited)
+        return next((s for s in awaited if self.record.chairs[s].level is not None), None)
+
+    async def computer_moves(self) -> None:
+        """Let the computer on turn choose, off the event loop, and act."""
+        seat, moment = self.computer_due(), self.moment
+        level = None if seat is None else self.record.chairs[seat].level
+        if seat is None or level is None or moment is None:
+            return
+        view = moment.game.view(moment.state, seat)
+        chance = Random(self._house.chance.getrandbits(64))
+        action = await asyncio.to_thread(self.game.choose, view, level, chance)
+
+        async def play() -> None:
+            if self.moment is moment and not self.record.paused:
+                await self._play(seat, self.game.text(action))
+
+        await self._alone(play)
+
+    # Waking
+
+    async def wake(self, *, restarted: bool = False) -> None:
+        """Rebuild the round from the store; after a restart clocks begin anew."""
+        self.moment = await self._stored_moment()
+        if restarted and self.record.phase is Phase.PLAYING:
+            self.note = "note-back"
+            deadline = clock.deadline(self.record, self.moment, before=None, now=self._house.now())
+            await self._commit(msgspec.structs.replace(self.record, deadline=deadline))
+
+    async def noted(self, **changes: Any) -> None:
+        """Store facts about the table's message (``message``, ``posted``, ``recapped``), silently."""
+
+        async def note() -> None:
+            record = msgspec.structs.replace(self.record, **changes)
+            await self._house.ledger.commit(record)
+            self.record = record
+
+        await self._alone(note)
+
+    # One at a time, and never half
+
+    async def _alone(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run *work* after all that came before; a caller that gives up does not cut it short."""
+        await asyncio.shield(asyncio.ensure_future(self._locked(work)))
+
+    async def _locked(self, work: Callable[[], Awaitable[None]]) -> None:
+        async with self._busy:
+            await work()
+
+    def _playing(self, user: UserId) -> tuple[Seat, Moment]:
+        seat = self.record.seat_of(user)
+        if seat is None:
+            raise SeatingError("not_seated")
+        if self.record.phase is Phase.CLOSED:
+            raise SeatingError("table_closed")
+        if self.moment is None or self.record.phase is not Phase.PLAYING:
+            raise SeatingError("not_playing")
+        if self.record.paused:
+            raise SeatingError("paused")
+        return seat, self.moment
+
+    async def _deal(self, record: Record) -> None:
+        options = self.game.options(**record.options)
+        if record.round:
+            last = self.moment.game.result(self.moment.state) if self.moment else None
+            options = self.game.again(options, len(record.chairs), last)
+        shuffler, number = Sealed(), record.round + 1
+        events = self.game.begin(len(record.chairs), options, shuffler)
+        plain: dict[str, Any] = msgspec.to_builtins(options)
+        round_ = Round(
+            table=record.id,
+            number=number,
+            game=record.game,
+            seats=len(record.chairs),
+            options=plain,
+            names=record.names,
+            began=self._house.now(),
+        )
+        entry = self._entry(None, "", events, shuffler)
+        moment = Moment.before_deal(self.game, round_).after(entry)
+        record = msgspec.structs.replace(
+            record,
+            phase=Phase.PLAYING,
+            options=plain,
+            round=number,
+            tally=record.tally or (0,) * len(record.chairs),
+            paused=False,
+        )
+        record = msgspec.structs.replace(record, deadline=self._deadline(record, moment))
+        await self._commit(record, moment, begun=round_, entry=entry)
+
+    async def _play(self, seat: Seat, action: str, *, leaving: bool = False) -> None:
+        moment = self.moment
+        if moment is None:
+            raise SeatingError("not_playing")
+        shuffler = Sealed()
+        events = self.game.decide(moment.state, seat, self.game.parse(action), shuffler)
+        entry = self._entry(seat, action, events, shuffler)
+        after = moment.after(entry)
+        record = seating.gone(self.record, seat) if leaving else self.record
+        result, ended = self.game.result(after.state), None
+        if result is not None:
+            ended = msgspec.structs.replace(moment.round, ended=entry.at, result=result)
+            record = _counted(record, result.places[0] if result.places else ())
+        record = msgspec.structs.replace(record, deadline=self._deadline(record, after))
+        await self._commit(record, after, entry=entry, ended=ended)
+
+    async def _leave(self, seat: Seat) -> None:
+        if self.record.phase is Phase.PLAYING:
+            await self._play(seat, LEAVE, leaving=True)
+        elif self.record.phase is Phase.CLOSED:
+            raise SeatingError("table_closed")
+        elif self.record.phase is Phase.LOBBY:
+            chair = self.record.chairs[seat]
+            asker = Asker(chair.user or self.record.host, chair.name)
+            await self._commit(
+                seating.quit_lobby(self.record, asker)
+                if chair.user
+                else seating.remove(self.record, asker, seat)
+            )
+        else:
+            await self._commit(seating.gone(self.record, seat))
+
+    def _entry(
+        self, seat: Seat | None, action: str, events: tuple[Any, ...], shuffler: Sealed
+    ) -> Entry:
+        return Entry(
+            seat=seat,
+            action=action,
+            events=pack_events(events),
+            at=self._house.now(),
+            secrets=tuple(shuffler.secrets),
+        )
+
+    def _deadline(self, record: Record, moment: Moment | None) -> Deadline | None:
+        return clock.deadline(record, moment, before=self.moment, now=self._house.now())
+
+    async def _commit(
+        self,
+        record: Record,
+        moment: Moment | None = None,
+        *,
+        begun: Round | None = None,
+        entry: Entry | None = None,
+        ended: Round | None = None,
+    ) -> None:
+        version = moment.acts - 1 if moment is not None else 0
+        try:
+            await self._house.ledger.commit(
+                record, begun=begun, entry=entry, version=version, ended=ended
+            )
+        except BaseException:
+            await self._return_to_stored()
+            raise
+        self.record = record
+        self.moment = moment if moment is not None else self.moment
+        if entry is not None:
+            self.note = ""
+        self._house.tell(self)
+
+    async def _return_to_stored(self) -> None:
+        """Take the store's word after a failed write: it may or may not have gone through."""
+        stored = await self._house.ledger.record(self.record.id)
+        if stored is not None:
+            self.record = stored
+            self.moment = await self._stored_moment()
+
+    async def _stored_moment(self) -> Moment | None:
+        record, ledger = self.record, self._house.ledger
+        round_ = await ledger.round(record.id, record.round) if record.round else None
+        if round_ is None:
+            return None
+        moment = Moment.before_deal(self.game, round_)
+        for entry in await ledger.entries(record.id, record.round):
+            moment = moment.after(entry)
+        return moment
+
+
+def _counted(record: Record, winners: tuple[Seat, ...]) -> Record:
+    """Return *record* with the round over and counted for its sole winner."""
+    sole = winners[0] if len(winners) == 1 else None
+    tally = tuple(won + (seat == sole) for seat, won in enumerate(record.tally))
+    phase = Phase.CLOSED if record.phase is Phase.CLOSED else Phase.BETWEEN
+    return msgspec.structs.replace(record, phase=phase, tally=tally)
