@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from engines.core import cards
 from engines.core.seats import Seat
 from engines.core.shuffle import Shuffler
 
@@ -106,6 +107,11 @@ class Game(Generic[S, A, E, V, O]):
     """``again(options, seats, result)``: the options of the next game at the same table."""
     choose: Callable[[V, Level, Random], A]
     """A computer's action, from its seat's view alone."""
+
+    card: Callable[[str], Any] = cards.card
+    """The card written in a text; ``ValueError`` if it is none. The standard pack, unless set."""
+    card_name: Callable[[Any], str] = cards.name
+    """The text of a card."""
 
     def replay(self, state: S, events: Iterable[E]) -> S:
         """Fold *events* into *state*; needs no chance, so it is exact."""
