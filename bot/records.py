@@ -110,7 +110,8 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seats: int
     options: dict[str, Any]
-    names: tuple[str, ...]
+    chairs: tuple[Chair, ...]
+    """Who sat where, by seat, for as long as this round is kept."""
     began: float
     ended: float | None = None
     result: Result | None = None

@@ -4,18 +4,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.records import Record
+from engines.core.contract import Result
 from engines.core.seats import Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Act:
-    """An act as this audience heard it; *seat* is ``None`` for the deal."""
-
-    seat: Seat | None
-    events: tuple[Any, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Sight:
     """What *seat* (the channel: ``None``) may know of a table at one moment."""
 
@@ -27,11 +20,26 @@ class Sight:
     """What this seat may do now, in the game's notation."""
     version: int = 0
     """The moment since which this seat's situation has stood; goes into its buttons."""
-    heard: tuple[Act, ...] = ()
-    """The last few acts, oldest first."""
+    heard: tuple[tuple[Any, ...], ...] = ()
+    """The last few acts as this audience heard them, oldest first."""
     commitments: tuple[str, ...] = ()
     """SHA-256 of each shuffle's secret so far, 64 hex digits each."""
     until: float | None = None
     """When the clock acts, seconds since the epoch."""
     note: str = ""
-    """A message key about the table itself (``back-after-restart``), or nothing."""
+    """A message key about the table itself (``note-back``), or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A round that is over, to be told in full.
+
+    *sight*: the spectator's last; *number*: of the round; *acts*: the events of each act, whole,
+    the deal first; *secrets*: of the shuffles, in order.
+    """
+
+    sight: Sight
+    number: int
+    result: Result
+    acts: tuple[tuple[Any, ...], ...]
+    secrets: tuple[bytes, ...] = ()

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.records import Entry, Record, Round
-from bot.sight import Act, Sight
+from bot.sight import Sight
 from engines.core.codec import unpack_events
 from engines.core.contract import AnyGame
 from engines.core.seats import Seat
@@ -27,7 +27,8 @@ class Moment:
     situations: tuple[Any, ...] = ()
     since: tuple[int, ...] = ()
     """The act after which each seat's situation (hand, legal actions) has stood."""
-    latest: tuple[tuple[Seat | None, tuple[Any, ...]], ...] = ()
+    latest: tuple[tuple[Any, ...], ...] = ()
+    """The events of the last few acts, whole."""
     secrets: tuple[bytes, ...] = ()
 
     @classmethod
@@ -62,7 +63,7 @@ class Moment:
             acts=acts,
             situations=situations,
             since=since,
-            latest=(*self.latest, (entry.seat, events))[-HEARD:],
+            latest=(*self.latest, events)[-HEARD:],
             secrets=self.secrets + entry.secrets,
         )
 
@@ -88,15 +89,12 @@ class Moment:
             note=note,
         )
 
-    def _heard(self, audience: Seat | None) -> tuple[Act, ...]:
-        acts = []
-        for seat, events in self.latest:
-            heard = tuple(
-                part for event in events if (part := self.game.hear(event, audience)) is not None
-            )
-            if heard:
-                acts.append(Act(seat=seat, events=heard))
-        return tuple(acts)
+    def _heard(self, audience: Seat | None) -> tuple[tuple[Any, ...], ...]:
+        acts = (
+            tuple(part for event in act if (part := self.game.hear(event, audience)) is not None)
+            for act in self.latest
+        )
+        return tuple(act for act in acts if act)
 
 
 def _situation(game: AnyGame, state: Any, seat: Seat) -> Any:

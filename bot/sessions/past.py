@@ -1,17 +1,15 @@
 """A round that is over: read again from its acts, proved from its secrets, exported."""
 
 from dataclasses import dataclass
-from typing import Any
-
 import msgspec
 
-from bot.records import Entry, Ledger, Round, TableId
+from bot.records import Entry, Ledger, Phase, Record, Round, TableId
 from bot.sessions.moment import Moment
 from bot.sessions.seating import SeatingError
-from bot.sight import Act
+from bot.sight import Sight, Story
 from engines.core.codec import pack_events, unpack_events
 from engines.core.contract import AnyGame
-from engines.core.seats import RuleError, Seat
+from engines.core.seats import RuleError
 from engines.core.shuffle import Opened, OutOfDecksError, commitment
 
 
@@ -23,20 +21,23 @@ class Past:
     round: Round
     entries: tuple[Entry, ...]
 
-    @property
-    def view(self) -> Any:
-        """The round at its end as the channel sees it."""
+    def story(self, record: Record) -> Story:
+        """Return the round as it is told afterwards; nothing is hidden any more."""
         moment = Moment.before_deal(self.game, self.round)
         for entry in self.entries:
             moment = moment.after(entry)
-        return self.game.view(moment.state, None)
-
-    @property
-    def acts(self) -> tuple[Act, ...]:
-        """Every act with its whole events: nothing is hidden once a round is over."""
-        return tuple(
-            Act(seat=entry.seat, events=unpack_events(self.game, entry.events))
-            for entry in self.entries
+        result = self.round.result
+        if result is None:
+            raise SeatingError("round_not_over")
+        told = msgspec.structs.replace(
+            record, chairs=self.round.chairs, gone=(), deadline=None, phase=Phase.BETWEEN
+        )
+        return Story(
+            sight=moment.sight(told, None),
+            number=self.round.number,
+            result=result,
+            acts=tuple(unpack_events(self.game, entry.events) for entry in self.entries),
+            secrets=self.secrets,
         )
 
     @property
@@ -113,8 +114,3 @@ async def read(ledger: Ledger, game: AnyGame, table: TableId, number: int) -> Pa
     if round_.ended is None:
         raise SeatingError("round_not_over")
     return Past(game, round_, await ledger.entries(table, number))
-
-
-def winners(round_: Round) -> tuple[Seat, ...]:
-    """Return the seats in first place, none if the round had no places."""
-    return round_.result.places[0] if round_.result and round_.result.places else ()

@@ -4,6 +4,7 @@ A wish that cannot be granted raises ``SeatingError`` with a key that the locale
 sentence; nothing has changed then.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
@@ -130,6 +131,13 @@ def pause(record: Record, asker: Asker) -> Record:
     if record.paused:
         raise SeatingError("already_paused")
     return msgspec.structs.replace(record, paused=True, why_paused="", deadline=None)
+
+
+def paused_because(why: str) -> Callable[[Record], Record]:
+    """Return the bot's own wish to pause a table; *why* is a message key."""
+    return lambda record: msgspec.structs.replace(
+        record, paused=True, why_paused=why, deadline=None
+    )
 
 
 def resume(record: Record, asker: Asker) -> Record:

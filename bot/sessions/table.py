@@ -233,7 +233,7 @@ class Table:
             game=record.game,
             seats=len(record.chairs),
             options=plain,
-            names=record.names,
+            chairs=record.chairs,
             began=self._house.now(),
         )
         entry = self._entry(None, "", events, shuffler)

@@ -1,0 +1,106 @@
+"""The one answer to a press or a command, in whatever way Discord still takes it."""
+
+import asyncio
+import contextlib
+from types import TracebackType
+from typing import Self
+
+import discord
+
+from bot.components.wire import Parcel
+
+PATIENCE = 2.0
+"""Seconds after which an interaction is acknowledged before its answer is ready; Discord gives 3."""
+
+
+class Answer:
+    """Answers *interaction* once; by itself it acknowledges what takes longer than ``PATIENCE``.
+
+    Used as a context: ``async with Answer(interaction) as answer: … await answer.private(parcel)``.
+    A press that ends without an answer is acknowledged, so nobody reads "interaction failed".
+    """
+
+    def __init__(self, interaction: discord.Interaction) -> None:
+        self.interaction = interaction
+        self._deferred_private = False
+        self._turn = asyncio.Lock()
+        self._waiting: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._waiting = asyncio.ensure_future(self._hold())
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+        if fault is None:
+            with contextlib.suppress(discord.HTTPException):
+                await self.acknowledge()
+
+    @property
+    def on_private(self) -> bool:
+        """Whether the press was on a message that only its reader sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def message_id(self) -> int | None:
+        """The message that carries the pressed button."""
+        return self.interaction.message.id if self.interaction.message else None
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that the press arrived, if nothing was answered yet."""
+        async with self._turn:
+            if not self.interaction.response.is_done():
+                await self._defer()
+
+    async def update(self, parcel: Parcel) -> int:
+        """Change the pressed message into *parcel*; return its id."""
+        async with self._turn:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.edit_message(**parcel.editing())
+            else:
+                await self.interaction.edit_original_response(**parcel.editing())
+        message = self.interaction.message
+        return message.id if message else 0
+
+    async def private(self, parcel: Parcel) -> int:
+        """Show *parcel* to this person alone, as a new message; return its id."""
+        async with self._turn:
+            if not self.interaction.response.is_done():
+                sent = await self.interaction.response.send_message(
+                    **parcel.sending(), ephemeral=True
+                )
+                return sent.message_id or 0
+            if self._deferred_private:
+                return (await self.interaction.edit_original_response(**parcel.editing())).id
+            later = await self.interaction.followup.send(
+                **parcel.sending(), ephemeral=True, wait=True
+            )
+            return later.id
+
+    async def public(self, parcel: Parcel) -> tuple[int, bool]:
+        """Post *parcel* for the channel; return its id and whether it really became public."""
+        async with self._turn:
+            if not self.interaction.response.is_done():
+                sent = await self.interaction.response.send_message(**parcel.sending())
+                return sent.message_id or 0, not sent.is_ephemeral()
+            later = await self.interaction.followup.send(**parcel.sending(), wait=True)
+            return later.id, not later.flags.ephemeral
+
+    async def _hold(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        with contextlib.suppress(discord.HTTPException):
+            await self.acknowledge()
+
+    async def _defer(self) -> None:
+        if self.interaction.type is discord.InteractionType.component:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+            self._deferred_private = True

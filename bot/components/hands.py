@@ -1,0 +1,158 @@
+"""Private hands: opened by a press, kept up to date for as long as Discord lets us edit them.
+
+An ephemeral message can be edited only with the token of an interaction that made or last changed
+it, for 15 minutes. So every press on a hand renews it, and a hand whose token died says (in its
+footer) how to get a fresh one. Source: Discord, "Receiving and responding".
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import cast
+
+import discord
+
+from bot.components.answer import Answer
+from bot.components.studio import OvertakenError, Studio
+from bot.messages import Message
+from bot.records import Ledger, TableId, UserId, Window
+from bot.sessions.seating import SeatingError
+from bot.sessions.table import Table
+
+TOKEN_LIFE = 15 * 60 - 20
+"""Seconds for which we count on an interaction token: Discord's 15 minutes less a margin."""
+
+log = logging.getLogger(__name__)
+
+Paint = Callable[[Table, UserId, str, float], Message]
+"""``paint(table, user, locale, until)``: the hand of *user* as a message."""
+
+
+@dataclass(slots=True)
+class _Hand:
+    """One person's open hand at one table; *shown* is the message that stands in it."""
+
+    window: Window
+    shown: Message | None = None
+    preview_of: int | None = None
+    """The seat version for which a preview stands in the hand's place."""
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Hands:
+    """Every private hand that can still be edited."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        ledger: Ledger,
+        studio: Studio,
+        paint: Paint,
+        now: Callable[[], float],
+    ) -> None:
+        self._client = client
+        self._ledger = ledger
+        self._studio = studio
+        self._paint = paint
+        self._now = now
+        self._open: dict[tuple[TableId, UserId], _Hand] = {}
+
+    async def restore(self) -> None:
+        """Take up again the hands that were open when the process ended."""
+        for window in await self._ledger.windows(self._now()):
+            self._open[window.table, window.user] = _Hand(window)
+
+    async def answer(
+        self,
+        answer: Answer,
+        table: Table,
+        message: Message,
+        *,
+        preview_of: int | None = None,
+    ) -> None:
+        """Show *message* as this person's hand, in the pressed hand's place or as a new one."""
+        user = UserId(answer.interaction.user.id)
+        key = (table.record.id, user)
+        old = self._open.get(key)
+        async with contextlib.AsyncExitStack() as held:
+            if old is not None:
+                await held.enter_async_context(old.turn)
+            parcel = await self._studio.parcel((key, answer.interaction.id), message)
+            if answer.on_private:
+                standing = await answer.update(parcel)
+            else:
+                standing = await answer.private(parcel)
+            window = self._window(answer.interaction, table, user, standing)
+            self._open[key] = _Hand(window, message, preview_of)
+        await self._ledger.keep_window(window)
+        if old is not None and old.window.message != standing:
+            await self._discard(old.window)
+
+    async def refresh(self, table: Table) -> None:
+        """Bring every open hand of *table* up to date."""
+        hands = [hand for (table_id, _), hand in self._open.items() if table_id == table.record.id]
+        await asyncio.gather(*(self._refresh(table, hand) for hand in hands))
+
+    def until(self, interaction: discord.Interaction) -> float:
+        """Return the moment up to which a hand shown by *interaction* updates itself."""
+        return interaction.created_at.timestamp() + TOKEN_LIFE
+
+    async def _refresh(self, table: Table, hand: _Hand) -> None:
+        window = hand.window
+        async with hand.turn:
+            if self._open.get((window.table, window.user)) is not hand:
+                return
+            if self._now() >= window.until:
+                del self._open[window.table, window.user]
+                return
+            try:
+                if hand.preview_of == table.sight_of(window.user).version:
+                    return
+                message = self._paint(table, window.user, window.locale, window.until)
+            except SeatingError:
+                del self._open[window.table, window.user]
+                return
+            if message != hand.shown:
+                await self._edit(hand, message)
+
+    async def _edit(self, hand: _Hand, message: Message) -> None:
+        window = hand.window
+        try:
+            parcel = await self._studio.parcel((window.table, window.user), message)
+            await self._webhook(window).edit_message(_ORIGINAL, **parcel.editing())
+        except OvertakenError:
+            return
+        except discord.HTTPException as gone:
+            # The person dismissed it, or its token died early: My hand opens another.
+            log.debug("a hand of table %s cannot be edited: %s", window.table, gone.code)
+            del self._open[window.table, window.user]
+            return
+        hand.shown = message
+        hand.preview_of = None
+
+    async def _discard(self, window: Window) -> None:
+        if self._now() < window.until:
+            with contextlib.suppress(discord.HTTPException):
+                await self._webhook(window).delete_message(_ORIGINAL)
+
+    def _webhook(self, window: Window) -> discord.Webhook:
+        return discord.Webhook.partial(window.application, window.token, client=self._client)
+
+    def _window(
+        self, interaction: discord.Interaction, table: Table, user: UserId, message: int
+    ) -> Window:
+        return Window(
+            table=table.record.id,
+            user=user,
+            application=interaction.application_id,
+            token=interaction.token,
+            message=message,
+            until=self.until(interaction),
+            locale=interaction.locale.value,
+        )
+
+
+_ORIGINAL = cast("int", "@original")
+"""The message that an interaction made or stood on; the library formats it into the route."""

@@ -1,0 +1,183 @@
+"""Shows tables in their channels: one public message a table, edited in place, latest state wins.
+
+Nothing here ever makes a table wait or fail. A message that was deleted is posted anew; a channel
+where the bot may not speak any more pauses its tables and says why as soon as it can.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Protocol
+
+import discord
+
+from bot.components.hands import TOKEN_LIFE, Hands
+from bot.components.latest import Latest
+from bot.components.studio import OvertakenError, Studio
+from bot.messages import Message
+from bot.records import Phase, TableId
+from bot.sessions import seating
+from bot.sessions.table import Table
+
+REPOST_AGE = 50 * 60.0
+"""Seconds after which the table is posted anew: edits of messages over an hour old are slowed down
+(Discord error 30046)."""
+HANDS_INTERVAL = 0.3
+"""Seconds between two updates of a table's private hands."""
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+_ON_THE_MESSAGE = (
+    discord.InteractionResponseType.deferred_message_update,
+    discord.InteractionResponseType.message_update,
+)
+
+log = logging.getLogger(__name__)
+
+
+class Screens(Protocol):
+    """What a table looks like, as messages."""
+
+    def public(self, table: Table) -> Message:
+        """Return the table's public message."""
+        ...
+
+    async def recap(self, table: Table) -> Message:
+        """Return the recap of the table's latest round."""
+        ...
+
+
+class Outbox:
+    """Tells channels and hands about tables. *interval*: seconds between edits of one table."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        screens: Screens,
+        studio: Studio,
+        hands: Hands,
+        *,
+        interval: float,
+        now: Callable[[], float],
+    ) -> None:
+        self._client = client
+        self._screens = screens
+        self._studio = studio
+        self._now = now
+        self._shown: dict[TableId, Message] = {}
+        self._lent: dict[TableId, discord.Interaction] = {}
+        self._public: Latest[TableId, Table] = Latest(self._show, interval=interval)
+        self._private: Latest[TableId, Table] = Latest(hands.refresh, interval=HANDS_INTERVAL)
+
+    def tell(self, table: Table) -> None:
+        """Have *table* shown as it now is, soon."""
+        self._private.mark(table.record.id, table)
+        self._public.mark(table.record.id, table)
+
+    def lend(self, table: Table, interaction: discord.Interaction) -> None:
+        """Let edits of the table's message use *interaction*, which was pressed on it.
+
+        Edits by an interaction's token do not count against the bot's own limit.
+        """
+        message = interaction.message
+        if message is not None and message.id == table.record.message:
+            self._lent[table.record.id] = interaction
+
+    async def repost(self, table: Table) -> None:
+        """Post *table* at the bottom of its channel and take the older copy away."""
+        await self._post(table, self._screens.public(table))
+
+    async def settle(self) -> None:
+        """Wait until all that was told is shown."""
+        await asyncio.gather(self._public.settle(), self._private.settle())
+
+    async def close(self) -> None:
+        """Stop showing."""
+        await asyncio.gather(self._public.close(), self._private.close())
+
+    async def _show(self, table: Table) -> None:
+        message = self._screens.public(table)
+        try:
+            if message != self._shown.get(table.record.id):
+                await self._edit_or_post(table, message)
+            await self._recap(table)
+        except discord.Forbidden as refused:
+            await self._pause(table, refused)
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_CHANNEL:
+                raise
+            await self._pause(table, gone)
+        except OvertakenError:
+            self._public.mark(table.record.id, table)
+        if table.record.phase is Phase.CLOSED:
+            self._shown.pop(table.record.id, None)
+            self._lent.pop(table.record.id, None)
+
+    async def _edit_or_post(self, table: Table, message: Message) -> None:
+        record = table.record
+        old = record.posted and self._now() - record.posted > REPOST_AGE
+        if record.message is None or (old and record.phase is not Phase.CLOSED):
+            await self._post(table, message)
+            return
+        try:
+            await self._edit(table, record.message, message)
+            self._shown[record.id] = message
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+            await self._post(table, message)
+
+    async def _edit(self, table: Table, message_id: int, message: Message) -> None:
+        record = table.record
+        lent = self._lent.get(record.id)
+        # Answered by another message, the token would edit that one and not the table's.
+        if lent is not None and lent.response.type in _ON_THE_MESSAGE:
+            alive = lent.created_at.timestamp() + TOKEN_LIFE > self._now()
+            if alive and lent.message is not None and lent.message.id == message_id:
+                parcel = await self._studio.parcel(record.id, message)
+                try:
+                    await lent.edit_original_response(**parcel.editing())
+                except discord.HTTPException:
+                    log.debug("table %s: the lent token failed, editing by the bot", record.id)
+                else:
+                    return
+            self._lent.pop(record.id, None)
+        parcel = await self._studio.parcel(record.id, message)
+        await self._channel(table).get_partial_message(message_id).edit(**parcel.editing())
+
+    async def _post(self, table: Table, message: Message) -> None:
+        record = table.record
+        parcel = await self._studio.parcel(record.id, message)
+        # The nonce makes Discord drop a second copy, should the process end before it is noted.
+        nonce = f"t{record.id}{record.message or 0:x}"[:25]
+        sent = await self._channel(table).send(**parcel.sending(), nonce=nonce)
+        await table.noted(message=sent.id, posted=self._now())
+        self._shown[record.id] = message
+        self._lent.pop(record.id, None)
+        if record.message is not None:
+            with contextlib.suppress(discord.HTTPException):
+                await self._channel(table).get_partial_message(record.message).delete()
+
+    async def _recap(self, table: Table) -> None:
+        record = table.record
+        over = table.moment is not None and table.moment.round.number == record.round
+        if not over or record.recapped >= record.round or not _is_over(table):
+            return
+        message = await self._screens.recap(table)
+        parcel = await self._studio.parcel((record.id, "recap"), message)
+        nonce = f"r{record.id}{record.round}"[:25]
+        await self._channel(table).send(**parcel.sending(), nonce=nonce)
+        await table.noted(recapped=record.round)
+
+    async def _pause(self, table: Table, refused: discord.HTTPException) -> None:
+        log.warning("table %s cannot be shown: %s", table.record.id, refused)
+        if table.record.phase is Phase.PLAYING and not table.record.paused:
+            await table.change(seating.paused_because("pause-cannot-speak"))
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        record = table.record
+        return self._client.get_partial_messageable(record.channel, guild_id=record.guild)
+
+
+def _is_over(table: Table) -> bool:
+    moment = table.moment
+    return moment is not None and table.game.result(moment.state) is not None
