@@ -1,0 +1,1 @@
+"""Cribbage for two, first to 121."""

@@ -1,0 +1,38 @@
+"""What a seat may do, as it can tell from its view, and what an act is worth on its face."""
+
+from itertools import combinations
+
+from engines.core.cards import Card
+from engines.cribbage.actions import CUTS, GO, PLAYS, Action, Lay, Play
+from engines.cribbage.scoring import VALUE, rank_points, score_play, total
+from engines.cribbage.views import View
+
+
+def choices(view: View) -> list[Action]:
+    """Return every action of the seat of *view*, which is awaited, in the order of the rules."""
+    if view.depths is not None:
+        low, high = view.depths
+        return list(CUTS[low : high + 1])
+    if view.phase == "lay":
+        return [Lay(low, high) for low, high in combinations(view.hand, 2)]
+    return [PLAYS[card] for card in playable(view)] or [GO]
+
+
+def playable(view: View) -> list[Card]:
+    """Return the own cards that fit the count (rule 4.3)."""
+    room = 31 - view.total
+    return [card for card in view.hand if VALUE[card] <= room]
+
+
+def face_value(view: View, action: Action) -> int:
+    """Return the points that *action* makes by itself: what it pegs, or what the four kept count.
+
+    The four are counted without a starter and without a flush; a cut makes nothing.
+    """
+    match action:
+        case Play(card):
+            return total(score_play((*view.count, card), view.total + VALUE[card]))
+        case Lay(low, high):
+            return rank_points(tuple(card % 13 for card in view.hand if card not in (low, high)))
+        case _:
+            return 0

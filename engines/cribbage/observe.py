@@ -1,0 +1,104 @@
+"""From the whole truth to what one seat may know."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engines.core.cards import Card
+from engines.core.seats import Seat
+from engines.core.shuffle import Shuffler
+from engines.cribbage.actions import in_order
+from engines.cribbage.events import Dealt, Event, Hand, Laid, Shuffled
+from engines.cribbage.inference import holds_above
+from engines.cribbage.scoring import VALUE
+from engines.cribbage.show import open_hands
+from engines.cribbage.state import Phase, State, by_seat, depths
+from engines.cribbage.views import View
+
+_CUTS = (Phase.CUT_DEALER, Phase.CUT_DECK, Phase.CUT_STARTER)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return the table as *seat* sees it."""
+    hands, laid, over = state.hands, state.laid, state.phase is Phase.OVER
+    return View(
+        seat,
+        state.phase,
+        state.scores,
+        state.dealer,
+        state.turn,
+        () if seat is None else hands[seat],
+        () if seat is None else laid[seat],
+        () if seat is None else state.kept[seat],
+        (len(hands[0]), len(hands[1])),
+        (bool(laid[0]), bool(laid[1])),
+        len(state.deck),
+        _depths(state) if state.phase in _CUTS else None,
+        state.cuts,
+        state.starter,
+        state.count,
+        state.total,
+        state.played,
+        state.go,
+        state.shows,
+        state.outcome,
+        state.winner,
+        open_hands(state) if over else (),
+        state.crib if over else (),
+    )
+
+
+def _depths(state: State) -> tuple[int, int]:
+    allowed = depths(state.phase, len(state.deck), len(state.lifted))
+    return allowed[0], allowed[-1]
+
+
+def hear(event: Event, seat: Seat | None) -> Event | None:
+    """Return the part of *event* that *seat* may know."""
+    match event:
+        case Shuffled(dealer):
+            return Shuffled(dealer)
+        case Dealt(cutter, depth, hands):
+            return Dealt(cutter, depth, hand=() if seat is None else in_order(hands[seat]))
+        case Laid(layer) if layer != seat:
+            return Laid(layer)
+        case _:
+            return event
+
+
+def resample(state: State, seat: Seat | None, shuffler: Shuffler) -> State:
+    """Return a random state that *seat* cannot tell from *state*.
+
+    Hidden are the pack, the packet under a card shown in the cut, and, until the game is over, what
+    others hold and have laid away; who said go holds no card that would have fitted.
+    """
+    others = () if state.phase is Phase.OVER else tuple(Seat(n) for n in (0, 1) if n != seat)
+    hidden = [*state.deck, *state.lifted[:-1]]
+    for each in others:
+        hidden += state.hands[each] + state.laid[each]
+    pool = list(shuffler.shuffled(hidden))
+    for each in others:
+        state = _with_cards(state, each, pool)
+    lifted = _take(pool, state.lifted[:-1]) + state.lifted[-1:]
+    return replace(state, deck=tuple(pool), lifted=lifted)
+
+
+def _with_cards(state: State, seat: Seat, pool: list[Card]) -> State:
+    """Return *state* with the hidden cards of *seat* taken from *pool* instead."""
+    above = holds_above(state.played, seat, ended=not state.count, said_go=seat in state.go)
+    held = in_order(_take(pool, state.hands[seat], above))
+    laid = in_order(_take(pool, state.laid[seat]))
+    kept = state.kept
+    if kept[seat]:
+        played = tuple([card for player, card in state.played if player == seat])
+        kept = by_seat(kept, seat, in_order(held + played))
+    hands = by_seat(state.hands, seat, held)
+    return replace(state, hands=hands, laid=by_seat(state.laid, seat, laid), kept=kept)
+
+
+def _take(pool: list[Card], instead: Sequence[Card], above: int = 0) -> Hand:
+    """Take as many cards as *instead* from *pool*, each worth more than *above*."""
+    taken = tuple([card for card in pool if VALUE[card] > above][: len(instead)])
+    for card in taken:
+        pool.remove(card)
+    return taken

@@ -1,0 +1,31 @@
+"""What the host may choose, and what cases and ``again`` set."""
+
+from typing import Literal
+
+import msgspec
+
+from engines.core.contract import Choice
+from engines.core.seats import RuleError
+
+Dealer = Literal["cut", 0, 1]
+"""``cut``: the lower card deals first; else the seat that does."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    """*dealer*: who deals first (rule 2.5); *start*: the points each seat begins with, 0..120."""
+
+    dealer: Dealer = "cut"
+    start: tuple[int, int] = (0, 0)
+
+
+CHOICES = (Choice(key="dealer", values=("cut", 0, 1)),)
+"""A handicap is a pair, which no menu of single values can offer: `start` is set by a command."""
+
+
+def check(options: Options) -> None:
+    """Refuse options that no table can have (rules 1.4 and 2.5)."""
+    if isinstance(options.dealer, bool) or options.dealer not in ("cut", 0, 1):
+        raise RuleError("no_such_dealer", "2.5", dealer=str(options.dealer))
+    for points in options.start:
+        if points not in range(121):
+            raise RuleError("no_such_start", "1.4", points=points)

@@ -1,0 +1,83 @@
+"""The play: cards onto the count, and what they peg (chapters 4 and 5)."""
+
+from collections.abc import Iterator
+
+from engines.core.cards import Card, name
+from engines.core.seats import RuleError, Seat
+from engines.core.shuffle import Shuffler
+from engines.cribbage.events import CountEnded, Event, Played, SaidGo
+from engines.cribbage.scoring import GAME_POINTS, VALUE, Kind, Part, score_play
+from engines.cribbage.show import add, pegged, show, won
+from engines.cribbage.state import State, may_play, other
+
+
+def play(state: State, seat: Seat, card: Card, shuffler: Shuffler) -> tuple[Event, ...]:
+    """Return what happens when *seat*, which is on turn, plays *card*."""
+    if card not in state.hands[seat]:
+        raise RuleError("not_held", "4.4", card=name(card))
+    total = state.total + VALUE[card]
+    if total > 31:
+        raise RuleError("over_31", "4.3", card=name(card), total=total)
+    return tuple(_played(state, seat, card, total, shuffler))
+
+
+def _played(
+    state: State, seat: Seat, card: Card, total: int, shuffler: Shuffler
+) -> Iterator[Event]:
+    """Yield the card, its points, and the end of the count that it brings."""
+    turn, scores = _next(state, seat, card, total), state.scores
+    yield Played(seat, card, total, turn)
+    if parts := score_play((*state.count, card), total):
+        earned = pegged(scores, seat, parts)
+        yield earned
+        scores = add(scores, earned)
+        if earned.score == GAME_POINTS:
+            yield won(state, seat, scores)
+            return
+    if turn is not None:
+        return
+    last = len(state.played) == 7
+    if total != 31:
+        earned = pegged(scores, seat, (Part(Kind.LAST if last else Kind.GO, 1, (card,)),))
+        yield earned
+        scores = add(scores, earned)
+        if earned.score == GAME_POINTS:
+            yield won(state, seat, scores)
+            return
+    if last:
+        yield from show(state, scores, shuffler)
+    else:
+        yield CountEnded(other(seat) if state.hands[other(seat)] else seat)
+
+
+def _next(state: State, seat: Seat, card: Card, total: int) -> Seat | None:
+    """Return who acts after *seat* made the count *total*; nobody if it ends (4.6 to 4.9)."""
+    if total == 31:
+        return None
+    if state.hands[other(seat)] and not state.go:
+        return other(seat)
+    room = 31 - total
+    goes_on = any(VALUE[held] <= room for held in state.hands[seat] if held != card)
+    return seat if goes_on else None
+
+
+def go(state: State, seat: Seat) -> tuple[Event, ...]:
+    """Return what happens when *seat*, which is on turn, says go (rules 4.5 and 4.6)."""
+    if fitting := may_play(state, seat):
+        raise RuleError("must_play", "4.5", card=name(fitting[0]))
+    return tuple(_said_go(state, seat))
+
+
+def _said_go(state: State, seat: Seat) -> Iterator[Event]:
+    """Yield the go; if the other seat cannot go on either, its point and the end of the count."""
+    rival = other(seat)
+    if may_play(state, rival):
+        yield SaidGo(seat, rival)
+        return
+    yield SaidGo(seat, None)
+    earned = pegged(state.scores, rival, (Part(Kind.GO, 1, state.count[-1:]),))
+    yield earned
+    if earned.score == GAME_POINTS:
+        yield won(state, rival, add(state.scores, earned))
+    else:
+        yield CountEnded(seat)

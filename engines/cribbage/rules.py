@@ -1,0 +1,140 @@
+"""The rules of cribbage. Numbers in comments and refusals are those of RULES.md."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from engines.core.cards import PACK
+from engines.core.contract import Result
+from engines.core.seats import RuleError, Seat
+from engines.core.shuffle import Shuffler
+from engines.cribbage import cutting, play
+from engines.cribbage.actions import CUTS, GO, PLAYS, Action, Cut, Go, Lay, Leave, Play, Timeout
+from engines.cribbage.computer.easy import least
+from engines.cribbage.events import Event, Left, Shuffled
+from engines.cribbage.observe import view
+from engines.cribbage.options import Options, check
+from engines.cribbage.show import end
+from engines.cribbage.state import Phase, State, depths, may_play, other
+
+_NOBODY: frozenset[Seat] = frozenset()
+_ONE = (frozenset((Seat(0),)), frozenset((Seat(1),)))
+_BOTH = frozenset((Seat(0), Seat(1)))
+_WAITING = {(True, True): _NOBODY, (False, True): _ONE[0], (True, False): _ONE[1]}
+"""Whom the crib waits for, by who has laid away."""
+
+
+class Finish(Result, frozen=True):
+    """A cribbage result also tells which seat dealt first, so that the next game can alternate."""
+
+    opener: Seat | None = None
+
+
+def blank(seats: int, options: Options) -> State:
+    """Return the table before its first shuffle."""
+    del seats  # always two (rule 1.1)
+    return State(Phase.CUT_DEALER, options.start)
+
+
+def begin(seats: int, options: Options, shuffler: Shuffler) -> tuple[Event, ...]:
+    """Shuffle for the cut, or for the first deal; refuse options no table can have."""
+    del seats
+    check(options)
+    dealer = None if options.dealer == "cut" else Seat(options.dealer)
+    return (Shuffled(dealer, shuffler.shuffled(PACK)),)
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return the seats the table waits for: both may lay away at once (rule 3.3)."""
+    if state.turn is not None:
+        return _ONE[state.turn]
+    if state.phase is Phase.LAY:
+        return _WAITING.get((bool(state.laid[0]), bool(state.laid[1])), _BOTH)
+    return _NOBODY
+
+
+def legal(state: State, seat: Seat) -> Iterator[Action]:
+    """Return what *seat* may do: cuts by depth, cards by rank, or the go that it must say."""
+    if state.phase is Phase.LAY:
+        hand = () if state.laid[seat] else state.hands[seat]
+        return iter([Lay(low, high) for low, high in combinations(hand, 2)])
+    if seat != state.turn:
+        return iter(())
+    if state.phase is not Phase.PLAY:
+        allowed = depths(state.phase, len(state.deck), len(state.lifted))
+        return iter(CUTS[allowed.start : allowed.stop])
+    return iter([PLAYS[card] for card in may_play(state, seat)] or [GO])
+
+
+def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> tuple[Event, ...]:
+    """Return what happens when *seat* does *action*, or raise ``RuleError``."""
+    if state.phase is Phase.OVER:
+        raise RuleError("over", "7.3")
+    match action:
+        case Play(card):
+            _admit(state, seat, Phase.PLAY)
+            return play.play(state, seat, card, shuffler)
+        case Go():
+            _admit(state, seat, Phase.PLAY)
+            return play.go(state, seat)
+        case Lay():
+            _admit(state, seat, Phase.LAY)
+            return cutting.lay(state, seat, action)
+        case Cut(depth):
+            _admit(state, seat, Phase.CUT_DEALER, Phase.CUT_DECK, Phase.CUT_STARTER)
+            return cutting.cut(state, seat, depth, shuffler)
+        case Leave():
+            return Left(seat), end(state, "left", other(seat), state.scores)
+        case Timeout():
+            _admit(state, seat, state.phase)
+            return decide(state, seat, idle(state, seat), shuffler)
+
+
+_TOO_EARLY_OR_LATE = {
+    Phase.CUT_DEALER: ("cut_first", "2.3"),
+    Phase.CUT_DECK: ("cut_first", "3.1"),
+    Phase.LAY: ("lay_first", "3.4"),
+    Phase.CUT_STARTER: ("starter_first", "3.4"),
+    Phase.PLAY: ("play_on", "4.1"),
+}
+"""The refusal of an act of another phase."""
+
+
+def _admit(state: State, seat: Seat, *phases: Phase) -> None:
+    """Refuse an act of another phase, and a seat the table does not wait for."""
+    if state.phase not in phases:
+        raise RuleError(*_TOO_EARLY_OR_LATE[state.phase])
+    if state.turn is None:
+        if state.laid[seat]:
+            raise RuleError("laid_already", "3.3")
+    elif seat != state.turn:
+        number = "4.1" if state.phase is Phase.PLAY else _TOO_EARLY_OR_LATE[state.phase][1]
+        raise RuleError("not_your_turn", number, turn=state.turn)
+
+
+def idle(state: State, seat: Seat) -> Action:
+    """Return what the clock plays for *seat*, which is awaited (rule 8.2)."""
+    return least(view(state, seat))
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Return the points pegged, by seat."""
+    return state.scores
+
+
+def result(state: State) -> Finish | None:
+    """Return how it ended: the winner before the loser, with the points pegged (7.1 and 8.1)."""
+    if state.winner is None or state.outcome is None:
+        return None
+    places = ((state.winner,), (other(state.winner),))
+    return Finish(places, state.scores, state.outcome, opener=state.opener)
+
+
+def again(options: Options, seats: int, last: Result | None) -> Options:
+    """Return the options of the next game: the other seat deals first (rule 2.6)."""
+    del seats
+    opener = last.opener if isinstance(last, Finish) else None
+    if opener is None:
+        opener = None if options.dealer == "cut" else Seat(options.dealer)
+    return options if opener is None else replace(options, dealer=other(opener))
