@@ -1,0 +1,61 @@
+"""Names and words from outside, made drawable: no empty boxes, no towers of accents.
+
+A picture's name is a label beside a seat; the message around it carries the true name. What the
+font cannot draw is left out, and a name of which nothing is left becomes the given fallback.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import lru_cache
+
+from renderers.kit.fonts import Typeface, has_glyph
+
+LONGEST = 32
+"""Letters kept of a name; Discord allows 32 in a display name."""
+
+_HEBREW = re.compile(r"[\u0590-\u05ff]+(?:[ '\-][\u0590-\u05ff]+)*")
+_UNSHAPED = "AL"
+"""Right-to-left letters which join (Arabic): the basic layout would draw them apart."""
+
+
+def _drawable(words: str, typeface: Typeface) -> Iterator[str]:
+    marks = 0
+    for char in unicodedata.normalize("NFKC", words):
+        kind = unicodedata.category(char)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if kind == "Z":
+            yield " "
+        elif (
+            kind != "C"
+            and marks <= 1
+            and unicodedata.bidirectional(char) != _UNSHAPED
+            and has_glyph(char, typeface)
+        ):
+            yield char
+
+
+def _mirrored(found: re.Match[str]) -> str:
+    """Turn a Hebrew run round, since the basic layout always writes left to right."""
+    letters = (char for char in reversed(found[0]) if unicodedata.category(char)[0] != "M")
+    return "".join(letters)
+
+
+@lru_cache(maxsize=2048)
+def safe_words(words: str, typeface: Typeface = Typeface.BODY) -> str:
+    """Return what *typeface* can draw of *words*, with single spaces."""
+    kept = " ".join("".join(_drawable(words, typeface)).split())
+    return _HEBREW.sub(_mirrored, kept)
+
+
+@lru_cache(maxsize=2048)
+def safe_name(name: str, fallback: str) -> str:
+    """Return a drawable form of *name*, or *fallback* if no letter or digit of it is left."""
+    kept = safe_words(name[: LONGEST * 8])[:LONGEST].strip()
+    return kept if any(map(str.isalnum, kept)) else safe_words(fallback)
+
+
+def initial(name: str, seat: int) -> str:
+    """Return the letter for the disc of *seat*: of the name, else the number of the seat."""
+    first = next((char for char in name if char.isalnum()), "")
+    return (first.upper() if len(first.upper()) == 1 else first) or str(seat + 1)

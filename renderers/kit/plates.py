@@ -1,0 +1,149 @@
+"""Pieces of every table: seat plates, the status strip, chips, fans, empty places, piles."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engines.core.cards import Card
+from renderers.kit.cards import RATIO, CardBack, CardFace
+from renderers.kit.fonts import Typeface, length
+from renderers.kit.icons import Disc, Icon, Sign
+from renderers.kit.names import initial
+from renderers.kit.scene import Align, Box, Dashes, Op, Panel, Stamp, Text
+from renderers.kit.text import Part, fit, line
+from renderers.kit.theme import (
+    ABSENT,
+    CREAM,
+    FELTS,
+    GAP,
+    GOLD,
+    MARGIN,
+    MUTED,
+    STRIP,
+    WIDTH,
+    Colour,
+    Deck,
+    seat_colour,
+)
+
+STATUS = Box(MARGIN, 310, WIDTH - 2 * MARGIN, 34)
+"""Where the status strip of a full picture lies."""
+
+
+class Plate(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat's plate says; *name* is drawable already."""
+
+    seat: int
+    name: str
+    cards: int | None = None
+    """Cards in hand, with a little fan beside the number."""
+    score: str = ""
+    """A large number in place of the cards."""
+    note: str = ""
+    note_colour: Colour = MUTED
+    active: bool = False
+    out: bool = False
+
+
+def plate(game: str, box: Box, who: Plate) -> tuple[Op, ...]:
+    """Return the plate of a seat: disc, name, note, and cards or score on the right."""
+    felt = FELTS[game]
+    colour = MUTED if who.out else CREAM
+    side = min(box.h - 12, 42)
+    disc = Disc(initial(who.name, who.seat), ABSENT if who.out else seat_colour(who.seat), side)
+    inner = Box(box.x + side + 13, box.y, box.w - side - 22, box.h)
+    right, taken = _number(felt.rail, inner, who, colour)
+    ground = _ringed(box, felt.rail) if who.active else (Panel(box, 11, felt.tray),)
+    return (
+        *ground,
+        Stamp(disc, box.x + 6, box.y + (box.h - side) / 2),
+        *right,
+        *_name(inner.less_right(taken), who, colour),
+    )
+
+
+def _ringed(box: Box, ground: Colour) -> tuple[Op, ...]:
+    return Panel(box, 11, GOLD), Panel(box.inset(2.5), 9, ground)
+
+
+def _number(rail: Colour, box: Box, who: Plate, colour: Colour) -> tuple[tuple[Op, ...], float]:
+    """Return the ops of the right-hand number, and the width they take."""
+    words = who.score or ("" if who.cards is None else str(who.cards))
+    if not words:
+        return (), 0
+    size = 32 if who.score and box.h > 56 else 21
+    shade = GOLD if who.cards == 1 and not who.score else colour
+    width = length(words, Typeface.BOLD, size) + 1
+    at = Box(box.right - width, box.y, width, box.h)
+    number = Text(words, at, size, shade, Typeface.BOLD, Align.RIGHT)
+    words_width = max(length(who.name, Typeface.BODY, 17), length(who.note, Typeface.BODY, 16))
+    roomy = box.w - width - 31 >= words_width
+    if who.score or not roomy:
+        return (number,), width + 7
+    fan = Icon(Sign.CARDS, 19, colour, rail)
+    return (number, Stamp(fan, at.x - 24, box.y + (box.h - 19) / 2)), width + 31
+
+
+def _name(box: Box, who: Plate, colour: Colour) -> tuple[Op, ...]:
+    if not who.note:
+        return (fit(who.name, box, 19, colour),)
+    half, middle = 20, box.y + box.h / 2
+    name, note = Box(box.x, middle - half, box.w, half), Box(box.x, middle, box.w, half)
+    large = 20 if box.h > 56 else 17
+    return fit(who.name, name, large, colour), fit(who.note, note, 16, who.note_colour)
+
+
+def plates(game: str, box: Box, seats: Sequence[Plate], columns: int) -> tuple[Op, ...]:
+    """Return the plates of all *seats* in rows of *columns* within *box*."""
+    rows = box.rows(-(-len(seats) // columns), GAP)
+    ops: list[Op] = []
+    for n, who in enumerate(seats):
+        row, column = divmod(n, columns)
+        ops += plate(game, rows[row].columns(columns, MARGIN)[column], who)
+    return tuple(ops)
+
+
+def status(game: str, parts: Sequence[Part], box: Box = STATUS) -> tuple[Op, ...]:
+    """Return the strip at the foot: who must do what, with mini cards among the words."""
+    return (
+        Panel(box, 10, FELTS[game].rail),
+        Panel(Box(box.x, box.y, 6, box.h), 3, GOLD),
+        *line(parts, box.less_left(18).less_right(10)),
+    )
+
+
+def chip(
+    words: str, right: float, middle: float, colours: tuple[Colour, Colour], size: float = 16
+) -> tuple[Panel, Text]:
+    """Return a small label which ends at *right*; *colours* are its ground and its letters."""
+    width = length(words, Typeface.BODY, size) + 19
+    box = Box(right - width, middle - 13, width, 26)
+    return Panel(box, 13, colours[0]), Text(words, box, size, colours[1], align=Align.MIDDLE)
+
+
+def fan_step(count: int, width: float, room: float, most: float) -> float:
+    """Return how far apart the cards of a fan lie, at most *most*; it may be too little."""
+    return min(most, (room - width) / max(1, count - 1))
+
+
+def widest(count: int, room: float, widths: Sequence[float]) -> float | None:
+    """Return the widest of *widths* at which a fan of *count* shows every rank, or ``None``."""
+    fitting = (w for w in widths if fan_step(count, w, room, w) >= STRIP * w or count == 1)
+    return next((w for w in fitting if w <= room), None)
+
+
+def fan(
+    cards: Sequence[Card], x: float, y: float, width: float, step: float, deck: Deck
+) -> tuple[Stamp, ...]:
+    """Return *cards* side by side, each over the one before."""
+    return tuple(
+        Stamp(CardFace(card, width, deck=deck), x + n * step, y) for n, card in enumerate(cards)
+    )
+
+
+def pile(game: str, x: float, y: float, width: float, count: int) -> tuple[Op, ...]:
+    """Return a pile of face-down cards, thinner as it runs out, or an empty place."""
+    if not count:
+        return (Dashes(Box(x, y, width, width * RATIO), 9, FELTS[game].line),)
+    layers = 1 if count == 1 else 2 if count <= 10 else 3
+    return tuple(Stamp(CardBack(width), x + n * 2, y - n * 2) for n in range(layers))

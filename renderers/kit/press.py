@@ -1,0 +1,98 @@
+"""The press: scenes go in, PNG bytes come out, and the event loop never waits for the painting.
+
+Painting runs in two threads; Pillow lets go of the interpreter for the costly part, the encoding.
+"""
+
+import asyncio
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+
+from renderers.kit.paint import paint
+from renderers.kit.scene import Scene
+from renderers.kit.shelf import Shelf
+
+
+class _Line:
+    """What waits and runs for one key: at most one scene waits, the newest."""
+
+    __slots__ = ("task", "waiting")
+
+    def __init__(self) -> None:
+        self.waiting: tuple[Scene, asyncio.Future[bytes | None]] | None = None
+        self.task: asyncio.Task[None] | None = None
+
+
+class Press:
+    """Prints scenes; for each key (a table, a person's hand) the latest wins, in order.
+
+    Finished bytes are kept by scene, up to *room* bytes. A scene says all that its picture shows,
+    so only people who may see the same thing can ever share one.
+    """
+
+    def __init__(
+        self,
+        threads: int = 2,
+        room: int = 16 << 20,
+        paint: Callable[[Scene], bytes] = paint,
+    ) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="press")
+        self._free = asyncio.Semaphore(threads)
+        self._kept: Shelf[Scene, bytes] = Shelf(room, len)
+        self._lines: dict[Hashable, _Line] = {}
+        self._paint = paint
+
+    async def draw(self, key: Hashable, scene: Scene) -> bytes | None:
+        """Return the PNG of *scene*, or ``None`` if a newer one for *key* came while it waited."""
+        line = self._lines.setdefault(key, _Line())
+        older, mine = line.waiting, asyncio.get_running_loop().create_future()
+        line.waiting = (scene, mine)
+        if older and not older[1].done():
+            older[1].set_result(None)
+        if line.task is None:
+            line.task = asyncio.create_task(self._serve(key, line))
+        png: bytes | None = await mine
+        return png
+
+    async def close(self) -> None:
+        """Let what runs come to its end, drop what waits, and stop the threads."""
+        lines = [*self._lines.values()]
+        tasks = [line.task for line in lines if line.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for line in lines:
+            if line.waiting:
+                line.waiting[1].cancel()
+        self._pool.shutdown(wait=True)
+
+    async def _serve(self, key: Hashable, line: _Line) -> None:
+        """Print for *key* until nothing waits; a newer scene takes the older one's turn."""
+        try:
+            while line.waiting:
+                async with self._free:
+                    scene, customer = line.waiting
+                    line.waiting = None
+                    if not customer.done():
+                        await self._print(scene, customer)
+        finally:
+            del self._lines[key]
+
+    async def _print(self, scene: Scene, customer: asyncio.Future[bytes | None]) -> None:
+        png = self._kept.find(scene)
+        if png is None:
+            loop = asyncio.get_running_loop()
+            printing = loop.run_in_executor(self._pool, self._paint, scene)
+            try:
+                await asyncio.wait([printing])
+            except asyncio.CancelledError:
+                customer.cancel()
+                raise
+            fault = printing.exception()
+            if fault:
+                if not customer.done():
+                    customer.set_exception(fault)
+                return
+            png = printing.result()
+            self._kept.keep(scene, png)
+        if not customer.done():
+            customer.set_result(png)
