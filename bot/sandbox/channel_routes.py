@@ -1,0 +1,186 @@
+"""Routes of channels: messages, threads, typing."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.sandbox.callbacks import desk_for
+from bot.sandbox.drafts import draft_post
+from bot.sandbox.limits import Form
+from bot.sandbox.permissions import Permission, grants
+from bot.sandbox.places import DM, PUBLIC_THREAD, THREADS, Channel
+from bot.sandbox.posts import HAS_THREAD, PLAIN, REPLY, Post
+from bot.sandbox.refusals import refusal
+from bot.sandbox.requests import Call
+from bot.sandbox.webhooks import edit
+from bot.sandbox.world import APPLICATION, World
+
+NONCE_LIFE = 5 * 60.0
+"""Seconds in which a nonce with `enforce_nonce` gives back the message already made."""
+Answer = tuple[int, Any]
+
+
+class ChannelRoutes:
+    """Answers `/channels/…`."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def find(self, call: Call) -> Callable[[Call], Answer] | None:
+        """Give what answers a call."""
+        match (call.method, *call.path):
+            case ("GET", "channels", _):
+                return self._channel
+            case ("POST", "channels", _, "typing"):
+                return self._typing
+            case ("POST", "channels", _, "messages"):
+                return self._post
+            case ("GET", "channels", _, "messages"):
+                return self._list
+            case ("GET", "channels", _, "messages", _):
+                return self._get
+            case ("PATCH", "channels", _, "messages", _):
+                return self._edit
+            case ("DELETE", "channels", _, "messages", _):
+                return self._delete
+            case ("POST", "channels", _, "threads"):
+                return self._thread
+            case ("POST", "channels", _, "messages", _, "threads"):
+                return self._thread_from
+            case _:
+                return None
+
+    def _channel(self, call: Call) -> Answer:
+        return 200, self._world.channel_json(self._world.channel(call.path[1]))
+
+    def _typing(self, call: Call) -> Answer:
+        self._world.channel(call.path[1])
+        return 204, None
+
+    def _list(self, call: Call) -> Answer:
+        channel = self._world.channel(call.path[1])
+        limit = min(100, int(call.query.get("limit", "50")))
+        before, after = call.query.get("before"), call.query.get("after")
+        found = [p for p in self._world.posts.get(channel.id, {}).values() if not p.ephemeral]
+        if before is not None:
+            found = [p for p in found if int(p.id) < int(before)]
+        if after is not None:
+            found = [p for p in found if int(p.id) > int(after)][:limit]
+        return 200, [self._world.post_json(p) for p in reversed(found[-limit:])]
+
+    def _get(self, call: Call) -> Answer:
+        return 200, self._world.post_json(self._public(call))
+
+    def _public(self, call: Call) -> Post:
+        return self._world.public_post(self._world.channel(call.path[1]).id, call.path[3])
+
+    def _post(self, call: Call) -> Answer:
+        channel = self._world.channel(call.path[1])
+        self._may_send(channel)
+        known = self._sent_before(channel.id, call.form)
+        if known is not None:
+            return 200, self._world.post_json(known)
+        posted = self._draft(channel, call)
+        self._world.place(posted)
+        if call.form.value.get("enforce_nonce") and posted.nonce is not None:
+            key = (channel.id, str(posted.nonce))
+            self._world.nonces[key] = (posted.id, self._world.clock.now())
+        return 200, self._world.post_json(posted)
+
+    def _draft(self, channel: Channel, call: Call) -> Post:
+        form = call.form
+        replied = self._replied(channel.id, form)
+        blank = Post(
+            id=self._world.mint.new(),
+            channel_id=channel.id,
+            author_id=APPLICATION,
+            created=self._world.clock.now(),
+            kind=REPLY if replied else PLAIN,
+            reply_to=replied.id if replied else None,
+            nonce=form["nonce"].value,
+        )
+        desk = desk_for(self._world, channel.id, ephemeral=False, users_only=False)
+        if replied is not None:
+            desk = replace(desk, replied=replied.author_id)
+        return draft_post(blank, form, call.uploads, desk)
+
+    def _may_send(self, channel: Channel) -> None:
+        held = self._world.bot.permissions
+        wanted = Permission.SEND_MESSAGES
+        if channel.is_thread:
+            wanted = Permission.SEND_MESSAGES_IN_THREADS
+        if channel.kind == DM:
+            recipient = self._world.accounts[channel.recipient_id or ""]
+            if not recipient.dms_open:
+                raise refusal(50007)
+        elif not grants(held, Permission.VIEW_CHANNEL):
+            raise refusal(50001)
+        elif not grants(held, wanted):
+            raise refusal(50013)
+
+    def _sent_before(self, channel_id: str, form: Form) -> Post | None:
+        if not form.object():
+            form.settle()
+        nonce = form["nonce"].value
+        if nonce is None or not form.value.get("enforce_nonce"):
+            return None
+        post_id, when = self._world.nonces.get((channel_id, str(nonce)), ("", 0.0))
+        if self._world.clock.now() - when > NONCE_LIFE:
+            return None
+        return self._world.posts.get(channel_id, {}).get(post_id)
+
+    def _replied(self, channel_id: str, form: Form) -> Post | None:
+        reference = form["message_reference"]
+        if reference.value is None or not reference.object():
+            return None
+        found = self._world.posts.get(channel_id, {}).get(str(reference.value.get("message_id")))
+        if found is not None and not found.ephemeral:
+            return found
+        if reference.value.get("fail_if_not_exists", True):
+            reference.blame("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+            reference.settle()
+        return None
+
+    def _edit(self, call: Call) -> Answer:
+        old = self._public(call)
+        if old.author_id != APPLICATION:
+            raise refusal(50005)
+        call.logged.context = {"was_v2": old.v2}
+        return 200, self._world.post_json(edit(self._world, old, call.form, call.uploads))
+
+    def _delete(self, call: Call) -> Answer:
+        old = self._public(call)
+        held = self._world.bot.permissions
+        if old.author_id != APPLICATION and not grants(held, Permission.MANAGE_MESSAGES):
+            raise refusal(50013)
+        self._world.remove(old)
+        return 204, None
+
+    def _thread(self, call: Call) -> Answer:
+        return self._open_thread(call, self._world.mint.new(), call.form["type"].value)
+
+    def _thread_from(self, call: Call) -> Answer:
+        post = self._public(call)
+        if post.thread_id is not None:
+            raise refusal(160004)
+        self._world.alter(replace(post, thread_id=post.id, flags=post.flags | HAS_THREAD))
+        return self._open_thread(call, post.id, PUBLIC_THREAD)
+
+    def _open_thread(self, call: Call, thread_id: str, kind: Any) -> Answer:
+        parent = self._world.channel(call.path[1])
+        if parent.guild_id is None or parent.is_thread:
+            raise refusal(50024)
+        form = call.form
+        form["name"].text(1, 100, needed=True)
+        form.settle()
+        thread = Channel(
+            id=thread_id,
+            name=form.value["name"],
+            kind=kind if kind in THREADS else PUBLIC_THREAD,
+            guild_id=parent.guild_id,
+            parent_id=parent.id,
+            created=self._world.clock.now(),
+            archive_minutes=form.value.get("auto_archive_duration") or 1440,
+        )
+        self._world.add_channel(thread)
+        return 201, self._world.channel_json(thread)

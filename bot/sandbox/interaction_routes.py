@@ -1,0 +1,86 @@
+"""Routes with an interaction's token: the first answer, edits, follow-ups."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.sandbox.callbacks import answer
+from bot.sandbox.interactions import Callback, Interaction, Interactions, Reply
+from bot.sandbox.posts import EPHEMERAL, LOADING, Post
+from bot.sandbox.refusals import refusal
+from bot.sandbox.requests import Call
+from bot.sandbox.webhooks import edit, follow, follow_up, owned
+from bot.sandbox.wire import Json
+from bot.sandbox.world import APPLICATION, World
+
+
+class InteractionRoutes:
+    """Answers `/interactions/…` and `/webhooks/…`."""
+
+    def __init__(self, world: World, interactions: Interactions) -> None:
+        self._world = world
+        self._interactions = interactions
+
+    def find(self, call: Call) -> Callable[[Call], tuple[int, Any]] | None:
+        """Give what answers a call."""
+        match (call.method, *call.path):
+            case ("POST", "interactions", _, _, "callback"):
+                return self._callback
+            case ("POST", "webhooks", _, _):
+                return self._follow_up
+            case ("GET" | "PATCH" | "DELETE" as method, "webhooks", _, _, "messages", _):
+                return {"GET": self._get, "PATCH": self._edit, "DELETE": self._delete}[method]
+            case _:
+                return None
+
+    def _callback(self, call: Call) -> tuple[int, Any]:
+        opened = self._interactions.find(call.path[2])
+        if opened is not None:
+            call.logged.context = {
+                "interaction_type": int(opened.deed),
+                "was_v2": bool(opened.source and opened.source.v2),
+            }
+        reply = answer(self._world, opened, call.path[1], call.form, call.uploads)
+        assert opened is not None
+        if call.query.get("with_response", "").lower() not in ("1", "true"):
+            return 204, None
+        return 200, self._described(opened, reply)
+
+    def _described(self, opened: Interaction, reply: Reply) -> Json:
+        interaction: Json = {"id": opened.id, "type": int(opened.deed)}
+        described: Json = {"interaction": interaction}
+        interaction["channel_id"] = opened.channel.id
+        if opened.channel.guild_id:
+            interaction["guild_id"] = opened.channel.guild_id
+        if reply.post is not None:
+            interaction["response_message_id"] = reply.post.id
+            interaction["response_message_loading"] = bool(reply.post.flags & LOADING)
+            interaction["response_message_ephemeral"] = bool(reply.post.flags & EPHEMERAL)
+        if reply.post is not None and reply.callback in (Callback.MESSAGE, Callback.UPDATE):
+            message = self._world.post_json(reply.post)
+            described["resource"] = {"type": int(reply.callback), "message": message}
+        return described
+
+    def _follow(self, call: Call) -> Interaction:
+        if call.path[1] != APPLICATION:
+            raise refusal(10015)
+        return follow(self._world, self._interactions.find(call.path[2]))
+
+    def _owned(self, call: Call) -> Post:
+        return owned(self._world, self._follow(call), call.path[4])
+
+    def _follow_up(self, call: Call) -> tuple[int, Any]:
+        posted = follow_up(self._world, self._follow(call), call.form, call.uploads)
+        return 200, self._world.post_json(posted)
+
+    def _get(self, call: Call) -> tuple[int, Any]:
+        return 200, self._world.post_json(self._owned(call))
+
+    def _edit(self, call: Call) -> tuple[int, Any]:
+        old = self._owned(call)
+        call.logged.context = {"was_v2": old.v2}
+        edited = edit(self._world, old, call.form, call.uploads)
+        return 200, self._world.post_json(edited)
+
+    def _delete(self, call: Call) -> tuple[int, Any]:
+        self._world.remove(self._owned(call))
+        return 204, None

@@ -1,0 +1,317 @@
+"""The people API over HTTP, which the page and programs in other languages use.
+
+It is documented in README.md beside this file. A use that is not possible answers 409 with the
+reason; what is unknown answers 404, what is malformed 400.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from bot.sandbox.answers import Answer
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.modals import Modal
+from bot.sandbox.people import NotPossible, People, Person
+from bot.sandbox.rest import Rest
+from bot.sandbox.sights import Message
+from bot.sandbox.wire import Json
+from bot.sandbox.world import APPLICATION, Change, Happening, World
+
+PAGE = Path(__file__).parent / "page"
+QUIET = 15.0
+"""Seconds after which an event stream without news says that it lives."""
+Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Deed = Callable[[Person, Json], Awaitable[Any]]
+
+
+class PeopleRoutes:
+    """Serves the page and the people API."""
+
+    def __init__(self, world: World, people: People, gateway: Gateway, rest: Rest) -> None:
+        self._world = world
+        self._people = people
+        self._gateway = gateway
+        self._rest = rest
+        self._pending: set[asyncio.Task[None]] = set()
+
+    def add_to(self, app: web.Application) -> None:
+        """Put the routes into the server."""
+        app.router.add_get("/", self._index)
+        app.router.add_static("/page", PAGE)
+        for method, path, serve in (
+            ("GET", "/people", self._list),
+            ("POST", "/people", self._join),
+            ("PATCH", "/people/{person}", self._change),
+            ("GET", "/people/{person}/messages", self._messages),
+            ("GET", "/people/{person}/commands", self._commands),
+            ("GET", "/people/{person}/channels", self._channels),
+            ("GET", "/people/{person}/events", self._events),
+            ("POST", "/people/{person}/{deed}", self._deed),
+            ("GET", "/clock", self._clock),
+            ("POST", "/clock/advance", self._advance),
+            ("POST", "/gateway/drop", self._drop),
+            ("GET", "/log", self._log),
+            ("GET", "/unknown-routes", self._unknown),
+        ):
+            app.router.add_route(method, path, _guarded(serve))
+
+    async def _index(self, _request: web.Request) -> web.StreamResponse:
+        return web.FileResponse(PAGE / "index.html")
+
+    # -- people
+
+    def _person(self, request: web.Request) -> Person:
+        try:
+            return self._people.get(request.match_info["person"])
+        except NotPossible as unknown:
+            raise web.HTTPNotFound(text=str(unknown)) from None
+
+    async def _list(self, _request: web.Request) -> web.Response:
+        return web.json_response([_shown_person(p) for p in self._people.all()])
+
+    async def _join(self, request: web.Request) -> web.Response:
+        body = await _read(request)
+        name = str(body.get("name") or "").strip()
+        if not 1 <= len(name) <= 32:
+            raise web.HTTPBadRequest(text="a name has 1 to 32 characters")
+        permissions = body.get("permissions")
+        joined = self._people.join(
+            name,
+            str(body.get("locale") or "en-US"),
+            None if permissions is None else int(permissions),
+        )
+        return web.json_response(_shown_person(joined), status=201)
+
+    async def _change(self, request: web.Request) -> web.Response:
+        person, body = self._person(request), await _read(request)
+        fields: Json = {k: body[k] for k in ("name", "locale", "dms_open") if k in body}
+        if "permissions" in body:
+            fields["permissions"] = int(body["permissions"])
+        person.change(**fields)
+        return web.json_response(_shown_person(person))
+
+    async def _messages(self, request: web.Request) -> web.Response:
+        seen = self._person(request).messages(request.query.get("channel"))
+        return web.json_response([_shown_message(m) for m in seen])
+
+    async def _commands(self, request: web.Request) -> web.Response:
+        return web.json_response(self._person(request).commands(request.query.get("channel")))
+
+    async def _channels(self, request: web.Request) -> web.Response:
+        person = self._person(request)
+        shown = [
+            {**self._world.channel_json(c), "guild": self._guild_name(c.guild_id)}
+            for c in self._world.channels.values()
+            if c.recipient_id in (None, person.id)
+        ]
+        return web.json_response(shown)
+
+    def _guild_name(self, guild_id: str | None) -> str | None:
+        return self._world.guilds[guild_id].name if guild_id else None
+
+    async def _deed(self, request: web.Request) -> web.Response:
+        person, body = self._person(request), await _read(request)
+        deed = _DEEDS.get(request.match_info["deed"])
+        if deed is None:
+            raise web.HTTPNotFound(text=f"nobody can {request.match_info['deed']}")
+        return web.json_response(await deed(person, body))
+
+    # -- what happens, as it happens
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        person = self._person(request)
+        stream = web.StreamResponse(headers={"Cache-Control": "no-store"})
+        stream.content_type = "text/event-stream"
+        await stream.prepare(request)
+        news: asyncio.Queue[Change] = asyncio.Queue()
+        stop = self._world.watch(news.put_nowait)
+        try:
+            await stream.write(b": hello\n\n")
+            while True:
+                await self._pass_on(person, news, stream)
+        except (ConnectionError, asyncio.CancelledError):
+            return stream
+        finally:
+            stop()
+
+    async def _pass_on(
+        self, person: Person, news: asyncio.Queue[Change], stream: web.StreamResponse
+    ) -> None:
+        try:
+            async with asyncio.timeout(QUIET):
+                change = await news.get()
+        except TimeoutError:
+            await stream.write(b": quiet\n\n")
+            return
+        said = self._told(person, change)
+        if said is not None:
+            await stream.write(f"data: {json.dumps(said)}\n\n".encode())
+
+    def _told(self, person: Person, change: Change) -> Json | None:
+        post = change.post
+        channel = self._world.channels[post.channel_id]
+        if post.seen_by not in (None, person.id) or channel.recipient_id not in (None, person.id):
+            return None
+        said: Json = {"what": change.what, "channel": post.channel_id, "id": post.id}
+        if change.what is Happening.GONE or post.id in self._world.hidden:
+            return said | {"what": Happening.GONE}
+        seen = next((m for m in person.messages(post.channel_id) if m.id == post.id), None)
+        return None if seen is None else said | {"message": _shown_message(seen)}
+
+    # -- the sandbox itself
+
+    async def _clock(self, _request: web.Request) -> web.Response:
+        return web.json_response({"now": self._world.clock.now()})
+
+    async def _advance(self, request: web.Request) -> web.Response:
+        seconds = float((await _read(request)).get("seconds") or 0)
+        if seconds < 0:
+            raise web.HTTPBadRequest(text="time does not run backwards")
+        self._world.clock.advance(seconds)
+        return web.json_response({"now": self._world.clock.now()})
+
+    async def _drop(self, request: web.Request) -> web.Response:
+        resumable = (await _read(request)).get("resumable", True)
+        await self._gateway.drop(resumable=bool(resumable))
+        return web.json_response({"dropped": True})
+
+    async def _log(self, _request: web.Request) -> web.Response:
+        shown = [
+            {
+                "method": r.method,
+                "path": r.path,
+                "status": r.status,
+                "body": r.body,
+                "files": r.files,
+                "answer": r.answer,
+            }
+            for r in self._rest.log[-200:]
+        ]
+        return web.json_response(shown)
+
+    async def _unknown(self, _request: web.Request) -> web.Response:
+        return web.json_response(self._rest.unknown)
+
+
+async def _press(person: Person, body: Json) -> Any:
+    return _shown_answer(await person.press(str(body["message"]), str(body["button"])))
+
+
+async def _select(person: Person, body: Json) -> Any:
+    values = [str(v) for v in body["values"]]
+    answer = await person.select(str(body["message"]), str(body["menu"]), values)
+    return _shown_answer(answer)
+
+
+async def _submit(person: Person, body: Json) -> Any:
+    return _shown_answer(await person.submit(str(body["modal"]), dict(body["values"])))
+
+
+async def _command(person: Person, body: Json) -> Any:
+    options = body.get("options") or {}
+    answer = await person.command(str(body["name"]), options, body.get("channel"))
+    return _shown_answer(answer)
+
+
+async def _complete(person: Person, body: Json) -> Any:
+    offered = await person.complete(
+        str(body["name"]), body.get("options") or {}, str(body["focused"]), body.get("channel")
+    )
+    return [{"name": name, "value": value} for name, value in offered]
+
+
+async def _say(person: Person, body: Json) -> Any:
+    return _shown_message(person.say(str(body["content"]), body.get("channel")))
+
+
+async def _dismiss(person: Person, body: Json) -> Any:
+    person.dismiss(str(body["message"]))
+    return {}
+
+
+async def _reload(person: Person, _body: Json) -> Any:
+    person.reload()
+    return {}
+
+
+async def _conversation(person: Person, _body: Json) -> Any:
+    return {"channel": person.conversation()}
+
+
+_DEEDS: dict[str, Deed] = {
+    "press": _press,
+    "select": _select,
+    "submit": _submit,
+    "command": _command,
+    "complete": _complete,
+    "say": _say,
+    "dismiss": _dismiss,
+    "reload": _reload,
+    "conversation": _conversation,
+}
+
+
+def _guarded(serve: Serve) -> Serve:
+    async def guarded(request: web.Request) -> web.StreamResponse:
+        # Another site's page in the same browser must not play here: it cannot send this type.
+        if request.method != "GET" and request.content_type != "application/json":
+            raise web.HTTPUnsupportedMediaType(text="send application/json")
+        try:
+            return await serve(request)
+        except NotPossible as reason:
+            return web.json_response({"reason": str(reason)}, status=409)
+        except (KeyError, TypeError, ValueError) as wrong:
+            return web.json_response({"reason": f"malformed: {wrong!r}"}, status=400)
+
+    return guarded
+
+
+async def _read(request: web.Request) -> Json:
+    body = json.loads(await request.read() or b"{}")
+    if not isinstance(body, dict):
+        raise TypeError(body)
+    return body
+
+
+def _shown_person(person: Person) -> Json:
+    account = person.account
+    return {
+        "id": account.id,
+        "name": account.name,
+        "locale": account.locale,
+        "permissions": str(account.permissions),
+        "dms_open": account.dms_open,
+    }
+
+
+def _shown_message(message: Message) -> Json:
+    return {
+        **message.raw,
+        "text": message.text,
+        "ephemeral": message.ephemeral,
+        "loading": message.loading,
+        "pinged": list(message.pinged),
+        "by_bot": message.author["id"] == APPLICATION,
+    }
+
+
+def _shown_modal(modal: Modal) -> Json:
+    return {
+        "id": modal.id,
+        "custom_id": modal.custom_id,
+        "title": modal.title,
+        "components": list(modal.components),
+    }
+
+
+def _shown_answer(answer: Answer) -> Json:
+    shown: Json = {"kind": answer.kind, "seconds": answer.seconds, "ephemeral": answer.ephemeral}
+    if answer.message is not None:
+        shown["message"] = _shown_message(answer.message)
+    if answer.modal is not None:
+        shown["modal"] = _shown_modal(answer.modal)
+    return shown | ({"why": answer.why} if answer.kind == "failed" else {})
