@@ -1,0 +1,42 @@
+"""The numbered steps from an empty file to the newest shape of the store."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+APPLICATION_ID = 0x5061726C
+"""``Parl``: stands in the file's header, so that no other program's file is taken for ours."""
+
+MIGRATIONS = tuple(sorted(Path(__file__).with_name("migrations").glob("*.sql")))
+"""``0001_….sql`` and so on; a published one is never edited, since files have passed it."""
+
+NEWEST = len(MIGRATIONS)
+"""The version of a file that has passed every migration."""
+
+
+def version(connection: sqlite3.Connection) -> int:
+    """Return how many migrations the file has passed."""
+    (number,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(number)
+
+
+def migrate(connection: sqlite3.Connection, migrations: Sequence[Path] = MIGRATIONS) -> None:
+    """Bring the file to the newest version, each step whole or not at all."""
+    for number, step in enumerate(migrations[version(connection) :], version(connection) + 1):
+        if not step.name.startswith(f"{number:04}_"):
+            raise ValueError(f"{step.name} stands in the place of migration {number:04}")
+        _take(connection, number, step.read_text("utf-8"))
+
+
+def _take(connection: sqlite3.Connection, number: int, step: str) -> None:
+    try:
+        connection.executescript(
+            f"BEGIN IMMEDIATE;\n{step}\n"
+            f"PRAGMA application_id = {APPLICATION_ID};\n"
+            f"PRAGMA user_version = {number};\n"
+            "COMMIT;"
+        )
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

@@ -1,0 +1,197 @@
+"""The store: fills the port ``bot.records.Ledger`` with one SQLite file."""
+
+import asyncio
+import os
+import sqlite3
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Self, TypeVar
+
+import msgspec
+
+from bot.records import Entry, Record, Round, TableId, Window
+from bot.store import log, tables, windows
+from bot.store.backup import backup_file
+from bot.store.check import is_new, why_unfit
+from bot.store.connection import Connection, Deed, connect
+from bot.store.errors import StoreError, StoreRefusedError
+from bot.store.lock import Lock
+from bot.store.migrate import migrate
+from bot.store.writer import Writer
+
+T = TypeVar("T")
+
+PATIENCE = 5.0
+"""Seconds that a write waits while another program holds the file's lock."""
+
+
+class Store:
+    """Everything that outlives the process; see ``bot.records.Ledger`` for its calls.
+
+    Writes go through one ``Writer``; reads have a connection of their own and see only what is
+    durable. Times of acts are kept to a tenth of a second. Any call may raise ``StoreError``.
+    """
+
+    def __init__(
+        self, path: Path, writer: Writer, reader: Connection, held: AsyncExitStack
+    ) -> None:
+        self.path = path
+        self._writer = writer
+        self._reader = reader
+        self._held = held
+
+    @classmethod
+    async def open(cls, path: Path | str, *, patience: float = PATIENCE) -> Self:
+        """Open the store at *path*, making it if there is none; its folder too.
+
+        Raise ``StoreRefusedError`` if another process has it, or if the file is not a sound store
+        that this program knows; the file then stays as it is.
+        """
+        async with AsyncExitStack() as held:
+            own, lock = await asyncio.to_thread(_take, Path(path))
+            held.callback(lock.release)
+            try:
+                connection = await connect(own, patience=patience)
+                held.push_async_callback(connection.close)
+                await connection.run(_ready)
+                reader = await connect(own, patience=patience, readonly=True)
+            except sqlite3.Error as fault:
+                raise StoreRefusedError(own, f"cannot be opened: {fault}") from fault
+            held.push_async_callback(reader.close)
+            writer = Writer(connection)
+            held.push_async_callback(writer.close)
+            return cls(own, writer, reader, held.pop_all())
+
+    async def close(self) -> None:
+        """Store what waits and let go of the file; a second time does nothing."""
+        await self._held.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def commit(
+        self,
+        record: Record,
+        *,
+        begun: Round | None = None,
+        entry: Entry | None = None,
+        version: int = 0,
+        ended: Round | None = None,
+    ) -> None:
+        """Store *record* and what came with it, durably, or raise ``ClashError`` or ``StoreError``.
+
+        An act belongs to the round ``record.round``.
+        """
+        await self._writer.do(partial(_commit, record, begun, entry, version, ended))
+
+    async def record(self, table: TableId) -> Record | None:
+        """Return the table's record."""
+        return await self._read(lambda c: tables.one(c, table))
+
+    async def open_tables(self) -> tuple[Record, ...]:
+        """Return every record that is not closed, oldest first."""
+        return await self._read(tables.still_open)
+
+    async def tables_in(self, channel: int) -> tuple[Record, ...]:
+        """Return the tables of a channel that are not closed, oldest first."""
+        return await self._read(lambda c: tables.in_channel(c, channel))
+
+    async def round(self, table: TableId, number: int) -> Round | None:
+        """Return a round."""
+        return await self._read(lambda c: log.one(c, table, number))
+
+    async def entries(self, table: TableId, number: int) -> tuple[Entry, ...]:
+        """Return a round's acts, oldest first."""
+        return await self._read(lambda c: log.entries(c, table, number))
+
+    async def ended_rounds(self, channel: int, limit: int) -> tuple[Round, ...]:
+        """Return the channel's finished rounds, newest first."""
+        return await self._read(lambda c: log.ended(c, channel, limit))
+
+    async def keep_window(self, window: Window) -> None:
+        """Remember an open hand; a person has one a table."""
+        await self._writer.do(lambda c: windows.keep(c, window))
+
+    async def windows(self, now: float) -> tuple[Window, ...]:
+        """Return the hands that can still be edited at *now*; forget the others."""
+        return await self._writer.do(lambda c: windows.still_open(c, now))
+
+    async def backup(self, target: Path | str) -> None:
+        """Copy the store to the new file *target* while tables go on."""
+        await asyncio.to_thread(backup_file, self.path, Path(target))
+
+    async def _read(self, question: Deed[T]) -> T:
+        try:
+            return await self._reader.run(partial(_at_one_moment, question))
+        except (sqlite3.Error, ValueError, msgspec.MsgspecError) as fault:
+            raise StoreError(f"{self.path}: cannot be read: {fault}") from fault
+
+
+def _take(path: Path) -> tuple[Path, Lock]:
+    """Return the store's own path and its lock, the file being there and fit to be opened."""
+    try:
+        path = path.resolve()  # by whatever link it is named, one store has one lock
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = Lock.take(path)
+    except OSError as fault:
+        raise StoreRefusedError(path, f"its folder cannot be made: {fault}") from fault
+    try:
+        _make_or_judge(path)
+    except OSError as fault:
+        lock.release()
+        raise StoreRefusedError(path, f"cannot be made: {fault}") from fault
+    except StoreRefusedError:
+        lock.release()
+        raise
+    return path, lock
+
+
+def _make_or_judge(path: Path) -> None:
+    if is_new(path):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # hands and tokens are private
+    elif (why := why_unfit(path)) is not None:
+        raise StoreRefusedError(path, why)
+
+
+def _ready(connection: sqlite3.Connection) -> None:
+    migrate(connection)  # before WAL, so that a new file's own header bears our mark from the start
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise sqlite3.OperationalError("the disk does not allow write-ahead logging")
+
+
+def _at_one_moment(question: Deed[T], connection: sqlite3.Connection) -> T:
+    connection.execute("BEGIN")
+    try:
+        return question(connection)
+    finally:
+        connection.execute("ROLLBACK")
+
+
+def _commit(
+    record: Record,
+    begun: Round | None,
+    entry: Entry | None,
+    version: int,
+    ended: Round | None,
+    connection: sqlite3.Connection,
+) -> None:
+    row = tables.put(connection, record)
+    if begun is not None:
+        seating = tables.sit(connection, row, begun.chairs)
+        log.begin(connection, row, seating, begun)
+    tables.sit(connection, row, record.chairs)
+    if entry is not None:
+        log.append(connection, row, record.round, version, entry)
+    if ended is not None:
+        log.end(connection, row, ended)
