@@ -12,6 +12,7 @@ from typing import Protocol
 
 import discord
 
+from bot.components.answer import Answer
 from bot.components.hands import TOKEN_LIFE, Hands
 from bot.components.latest import Latest
 from bot.components.studio import OvertakenError, Studio
@@ -81,6 +82,16 @@ class Outbox:
         message = interaction.message
         if message is not None and message.id == table.record.message:
             self._lent[table.record.id] = interaction
+
+    async def open(self, table: Table, answer: Answer) -> None:
+        """Answer the command that opened *table* with its message; post it if that stays private."""
+        message = self._screens.public(table)
+        parcel = await self._studio.parcel(table.record.id, message)
+        message_id, public = await answer.public(parcel)
+        if public and message_id:
+            await table.noted(message=message_id, posted=self._now())
+            self._shown[table.record.id] = message
+        self.tell(table)
 
     async def repost(self, table: Table) -> None:
         """Post *table* at the bottom of its channel and take the older copy away."""

@@ -1,18 +1,12 @@
 """Draws the pictures of a message off the event loop and wraps it for sending."""
 
 from collections.abc import Hashable
-from typing import Protocol
+from typing import cast
 
 from bot.components.wire import Parcel, parcel, pictures
 from bot.messages import Message
-
-
-class Press(Protocol):
-    """The pool that paints scenes; ``renderers.kit`` fills it."""
-
-    async def draw(self, key: Hashable, scene: Hashable) -> bytes | None:
-        """Return the PNG of *scene*, or ``None`` if a newer scene of *key* took its place."""
-        ...
+from renderers.kit.press import Press
+from renderers.kit.scene import Scene
 
 
 class OvertakenError(Exception):
@@ -29,7 +23,7 @@ class Studio:
         """Return *message* ready to send; *key* names the place where it will stand."""
         drawn: dict[Hashable, bytes] = {}
         for picture in pictures(message):
-            png = await self._press.draw((key, picture.name), picture.scene)
+            png = await self._press.draw((key, picture.name), cast("Scene", picture.scene))
             if png is None:
                 raise OvertakenError
             drawn[picture.scene] = png

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
+import msgspec
+
 from bot.records import Chair, Ledger, Phase, Record, TableId
 from bot.sessions.seating import Asker, SeatingError
 from bot.sessions.table import House, Table
@@ -59,6 +61,33 @@ class Hall:
         table = Table(record, self.games[game], self._house)
         self._awake[record.id] = table
         return table
+
+    async def rematch(self, table: Table, asker: Asker) -> Table:
+        """Open a table with the seats and options of *table*, whose match is over."""
+        old = table.record
+        if old.phase is not Phase.CLOSED:
+            raise SeatingError("still_open")
+        stay = tuple(c for n, c in enumerate(old.chairs) if n not in old.gone)
+        if asker.user not in {chair.user for chair in stay}:
+            raise SeatingError("not_seated")
+        record = msgspec.structs.replace(
+            old,
+            id=TableId(secrets.token_hex(4)),
+            host=asker.user,
+            created=self.now(),
+            message=None,
+            posted=0.0,
+            phase=Phase.LOBBY,
+            chairs=stay,
+            gone=(),
+            round=0,
+            tally=(),
+            recapped=0,
+        )
+        await self._ledger.commit(record)
+        new = Table(record, self.games[old.game], self._house)
+        self._awake[record.id] = new
+        return new
 
     async def table(self, table_id: TableId) -> Table:
         """Return the live table; ``SeatingError`` if there never was one."""

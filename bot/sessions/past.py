@@ -1,12 +1,13 @@
 """A round that is over: read again from its acts, proved from its secrets, exported."""
 
 from dataclasses import dataclass
+
 import msgspec
 
-from bot.records import Entry, Ledger, Phase, Record, Round, TableId
+from bot.records import Entry, Ledger, Record, Round, TableId
 from bot.sessions.moment import Moment
 from bot.sessions.seating import SeatingError
-from bot.sight import Sight, Story
+from bot.sight import Story
 from engines.core.codec import pack_events, unpack_events
 from engines.core.contract import AnyGame
 from engines.core.seats import RuleError
@@ -29,9 +30,7 @@ class Past:
         result = self.round.result
         if result is None:
             raise SeatingError("round_not_over")
-        told = msgspec.structs.replace(
-            record, chairs=self.round.chairs, gone=(), deadline=None, phase=Phase.BETWEEN
-        )
+        told = msgspec.structs.replace(record, chairs=self.round.chairs, gone=(), deadline=None)
         return Story(
             sight=moment.sight(told, None),
             number=self.round.number,

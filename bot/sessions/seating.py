@@ -108,7 +108,7 @@ def host_first(record: Record) -> Record:
 
 def hand_over(record: Record, asker: Asker, seat: Seat) -> Record:
     """Make the person at *seat* the host."""
-    _require_open(record)
+    require_open(record)
     require_host(record, asker)
     user = record.chairs[seat].user if seat in range(len(record.chairs)) else None
     if user is None or seat in record.gone:
@@ -118,7 +118,7 @@ def hand_over(record: Record, asker: Asker, seat: Seat) -> Record:
 
 def close(record: Record, asker: Asker) -> Record:
     """End the table; the host's or a moderator's wish."""
-    _require_open(record)
+    require_open(record)
     require_host(record, asker)
     return msgspec.structs.replace(record, phase=Phase.CLOSED, deadline=None)
 
@@ -166,7 +166,7 @@ def without_gone(record: Record) -> Record:
 
 def require_seated(record: Record, asker: Asker) -> Seat:
     """Return *asker*'s seat, or refuse."""
-    _require_open(record)
+    require_open(record)
     seat = record.seat_of(asker.user)
     if seat is None:
         raise SeatingError("not_seated")
@@ -212,6 +212,7 @@ def _require_lobby(record: Record) -> None:
         raise SeatingError("already_started")
 
 
-def _require_open(record: Record) -> None:
+def require_open(record: Record) -> None:
+    """Refuse what is wished of a closed table."""
     if record.phase is Phase.CLOSED:
         raise SeatingError("table_closed")

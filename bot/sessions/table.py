@@ -70,7 +70,15 @@ class Table:
 
     async def change(self, wish: Callable[[Record], Record]) -> None:
         """Carry out a wish about seats and rules, a function of ``bot.sessions.seating``."""
-        await self._alone(lambda: self._commit(wish(self.record)))
+
+        async def carry_out() -> None:
+            record = wish(self.record)
+            if record.paused != self.record.paused:
+                deadline = clock.deadline(record, self.moment, before=None, now=self._house.now())
+                record = msgspec.structs.replace(record, deadline=deadline)
+            await self._commit(record)
+
+        await self._alone(carry_out)
 
     async def start(self, asker: Asker) -> None:
         """Deal the first round, or the next one after a lobby in between."""

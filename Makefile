@@ -1,0 +1,60 @@
+# The two that do everything on a fresh machine: `make play` and `make test`.
+PYTHON ?= python3.11
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 8710
+
+.PHONY: help play run test lint types check clean browser
+
+help:
+	@echo "make play   start Parlour on the embedded sandbox and print the page's address"
+	@echo "make test   run the whole suite"
+	@echo "make run    start Parlour on Discord (DISCORD_TOKEN in .env)"
+	@echo "make check  lint, types, import contracts and the suite"
+
+play: $(VENV)/.run
+	@exec $(BIN)/python -m bot play --port $(PORT)
+
+run: $(VENV)/.run
+	@exec $(BIN)/python -m bot run
+
+test: $(VENV)/.dev browser
+	$(BIN)/pytest -q -n auto
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports --no-cache
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+check: lint types test
+
+# A Debian without python3-venv cannot make an environment; as root it is installed on the way.
+$(VENV)/bin/python:
+	@$(PYTHON) -m venv $(VENV) 2>/dev/null || python3 -m venv $(VENV) 2>/dev/null || { \
+	  rm -rf $(VENV); \
+	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq python3-venv; \
+	  elif sudo -n true 2>/dev/null; then sudo apt-get update -qq && sudo apt-get install -y -qq python3-venv; \
+	  else echo "Python cannot make an environment. Please run: sudo apt install python3-venv" >&2; exit 1; fi; \
+	  python3 -m venv $(VENV); }
+
+$(VENV)/.run: $(VENV)/bin/python pyproject.toml constraints.txt
+	@echo "Setting up Parlour (once, about half a minute) …"
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	@touch $@ $(VENV)/.run
+
+# One test opens the page in Debian's own Chromium.
+browser:
+	@command -v chromium >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq chromium; \
+	  elif sudo -n true 2>/dev/null; then sudo apt-get update -qq && sudo apt-get install -y -qq chromium; \
+	  else echo "A test needs Chromium. Please run: sudo apt install chromium" >&2; exit 1; fi; }
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info

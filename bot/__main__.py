@@ -1,0 +1,97 @@
+"""Start and tend the bot: ``python -m bot run · play · invite · backup FILE``."""
+
+import argparse
+import asyncio
+import base64
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from bot.settings import Settings, SettingsError, load_settings
+from bot.store.backup import backup_file
+from bot.store.errors import StoreError
+
+PERMISSIONS = {
+    "View Channels": 1 << 10,
+    "Send Messages": 1 << 11,
+    "Attach Files": 1 << 15,
+    "Send Messages in Threads": 1 << 38,
+}
+"""The least the bot needs: it reads no messages, mentions nobody but players, manages nothing."""
+
+
+def run(_: argparse.Namespace) -> None:
+    """Host games on Discord (or on the sandbox of PARLOUR_SANDBOX_URL)."""
+    from bot import app  # noqa: PLC0415 - discord.py takes half a second that other commands save
+
+    settings = load_settings()
+    asyncio.run(app.serve(settings))
+
+
+def play(args: argparse.Namespace) -> None:
+    """Host games on the embedded sandbox and print the address of its page."""
+    from bot import playground  # noqa: PLC0415 - as above
+
+    playground.play(load_settings(connects=False), port=args.port)
+
+
+def invite(args: argparse.Namespace) -> None:
+    """Print the link that invites the bot to a server with the least permissions it needs."""
+    application = args.application or _application(load_settings())
+    permissions = sum(PERMISSIONS.values())
+    print(  # noqa: T201 - the link is what was asked for
+        f"https://discord.com/oauth2/authorize?client_id={application}"
+        f"&scope=bot+applications.commands&permissions={permissions}"
+    )
+
+
+def backup(args: argparse.Namespace) -> None:
+    """Copy the store to FILE, consistently, while the bot may be running."""
+    store = load_settings(connects=False).store
+    backup_file(store, args.file)
+    print(f"{store} copied to {args.file}")  # noqa: T201 - says that it is done
+
+
+def _application(settings: Settings) -> str:
+    """Return the application's id, which a bot token begins with, in base64."""
+    first = settings.discord_token.get_secret_value().partition(".")[0]
+    try:
+        return str(int(base64.urlsafe_b64decode(first + "=" * (-len(first) % 4))))
+    except ValueError:
+        raise SettingsError(
+            "DISCORD_TOKEN: holds no application id; name it with --application"
+        ) from None
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out one command; return the process's exit code."""
+    args = _arguments().parse_args(arguments)
+    command: Callable[[argparse.Namespace], None] = args.command
+    try:
+        command(args)
+    except (SettingsError, StoreError) as refused:
+        print(f"parlour: {refused}", file=sys.stderr)  # noqa: T201 - for whoever started it
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    for command in (run, play, invite, backup):
+        help_text = (command.__doc__ or "").partition("\n")[0]
+        sub = commands.add_parser(command.__name__, help=help_text, description=help_text)
+        sub.set_defaults(command=command)
+        if command is play:
+            sub.add_argument("--port", type=int, default=8710, help="the page's port")
+        if command is invite:
+            sub.add_argument("--application", help="application id, instead of the token's own")
+        if command is backup:
+            sub.add_argument("file", type=Path, help="where to copy to; must not exist yet")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

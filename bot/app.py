@@ -1,0 +1,111 @@
+"""The composition root: the one place that knows every concrete part."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import time
+from collections.abc import Callable
+
+import discord
+
+from bot import catalogue
+from bot.commands import tree
+from bot.commands.words import Translator
+from bot.components import loopback, router
+from bot.components.desk import Desk
+from bot.components.hands import Hands
+from bot.components.outbox import Outbox
+from bot.components.screens import Screens
+from bot.components.studio import Studio
+from bot.sessions.hall import Hall
+from bot.sessions.table import Table
+from bot.settings import Settings, SettingsError
+from bot.store.store import Store
+from bot.words import Words
+from renderers.kit.press import Press
+
+STOP_SECONDS = 5.0
+"""How long a stop waits for messages that are still to be shown."""
+
+log = logging.getLogger(__name__)
+
+
+class Parlour(discord.Client):
+    """The bot. It needs no privileged intent and keeps no messages and no members."""
+
+    def __init__(
+        self, settings: Settings, store: Store, ready: Callable[[], None] | None = None
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        games, words, press = catalogue.load(), Words.load(), Press()
+        self._press = press
+        self._ready_call = ready
+        studio = Studio(press)
+        screens = Screens(games, words, store)
+        hands = Hands(self, store, studio, screens.hand, time.time)
+        outbox = Outbox(
+            self, screens, studio, hands, interval=settings.edit_interval, now=time.time
+        )
+        engines = {key: entry.game for key, entry in games.items()}
+        hall = Hall(engines, store, outbox.tell, pace=settings.pace)
+        self.desk = Desk(games, words, hall, store, hands, outbox, screens, studio, time.time)
+        self.tree = tree.build(self, self.desk)
+
+    async def setup_hook(self) -> None:
+        """Register the commands and wake every table, before the first press can arrive."""
+        await self.tree.set_translator(Translator(self.desk.words))
+        await self.tree.sync()
+        await self.desk.hands.restore()
+        for table in await self.desk.hall.wake_all():
+            self._show(table)
+        log.info("ready to play %s", ", ".join(self.desk.catalogue))
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Carry out a press; the tree takes the commands."""
+        await router.on_press(self.desk, interaction)
+
+    async def close(self) -> None:
+        """Stop clocks and computers, show what is still to be shown, and leave."""
+        await self.desk.hall.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.desk.outbox.settle(), STOP_SECONDS)
+        await self.desk.outbox.close()
+        await super().close()
+        await self._press.close()
+
+    async def on_ready(self) -> None:
+        """Say that presses can arrive; Discord says so again after each new session."""
+        if self._ready_call:
+            self._ready_call()
+            self._ready_call = None
+
+    def _show(self, table: Table) -> None:
+        self.desk.outbox.tell(table)
+
+
+async def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> None:
+    """Run the bot until it is asked to stop (SIGINT, SIGTERM); call *ready* once it plays."""
+    logging.basicConfig(
+        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    if settings.sandbox_url:
+        loopback.point_at(settings.sandbox_url)
+    async with await Store.open(settings.store) as store, Parlour(settings, store, ready) as client:
+        running = asyncio.ensure_future(client.start(settings.discord_token.get_secret_value()))
+        loop = asyncio.get_running_loop()
+        for wish in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(wish, running.cancel)
+        try:
+            await running
+        except asyncio.CancelledError:
+            log.info("stopping")
+        except discord.LoginFailure as refused:
+            raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from refused
+        await client.close()

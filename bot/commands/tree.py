@@ -1,0 +1,35 @@
+"""The tree of commands that Discord is told of at each start."""
+
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.commands import hand, move, play, records, rules, table
+from bot.components.desk import Desk
+
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """Commands answer refusals and faults themselves; what still comes here is logged."""
+
+    async def on_error(
+        self,
+        interaction: discord.Interaction,
+        error: app_commands.AppCommandError,
+        /,
+    ) -> None:
+        """Log *error*; the process goes on."""
+        log.error("command of interaction %s failed", interaction.id, exc_info=error)
+
+
+def build(client: discord.Client, desk: Desk) -> Tree:
+    """Return the tree with every command in it."""
+    tree = Tree(client)
+    for module in (play, hand, move, rules):
+        tree.add_command(module.command(desk))
+    tree.add_command(table.group(desk))
+    for command in records.commands(desk):
+        tree.add_command(command)
+    return tree

@@ -1,0 +1,88 @@
+"""What the buttons of a lobby do."""
+
+from collections.abc import Callable
+
+from bot.components.desk import Visit
+from bot.messages import Verb
+from bot.records import Record
+from bot.sessions import seating
+from engines.core.contract import Level
+from engines.core.seats import Seat
+
+
+async def join(visit: Visit) -> None:
+    """Take a seat."""
+    table = await visit.table()
+    await _change(visit, lambda record: seating.join(record, visit.asker, table.game))
+
+
+async def leave(visit: Visit) -> None:
+    """Leave the lobby."""
+    await _change(visit, lambda record: seating.quit_lobby(record, visit.asker))
+
+
+async def add_computer(visit: Visit) -> None:
+    """Seat a computer of the chosen level."""
+    table = await visit.table()
+    level = Level(visit.value or visit.deed.argument)
+    await _change(
+        visit, lambda record: seating.add_computer(record, visit.asker, level, table.game)
+    )
+
+
+async def remove(visit: Visit) -> None:
+    """Take the chosen seat out."""
+    seat = Seat(int(visit.value or visit.deed.argument))
+    await _change(visit, lambda record: seating.remove(record, visit.asker, seat))
+
+
+async def set_option(visit: Visit) -> None:
+    """Set an option to the chosen value."""
+    table, key = await visit.table(), visit.deed.argument
+    await _change(
+        visit,
+        lambda record: seating.set_option(record, visit.asker, key, visit.value, table.game),
+    )
+    await options(visit)
+
+
+async def options(visit: Visit) -> None:
+    """Show the host's choices, to this person alone."""
+    await visit.show(visit.desk.screens.options(await visit.table(), visit.say))
+
+
+async def start(visit: Visit) -> None:
+    """Deal the first round."""
+    table = await visit.table()
+    await _acknowledge(visit)
+    await table.start(visit.asker)
+
+
+async def cancel(visit: Visit) -> None:
+    """Close the lobby."""
+    await _change(visit, lambda record: seating.close(record, visit.asker))
+
+
+async def _change(visit: Visit, wish: Callable[[Record], Record]) -> None:
+    table = await visit.table()
+    await _acknowledge(visit)
+    await table.change(wish)
+
+
+async def _acknowledge(visit: Visit) -> None:
+    """Answer at once; the outbox then edits the message, by this press's own token."""
+    if not visit.answer.on_private:
+        await visit.answer.acknowledge()
+        visit.desk.outbox.lend(await visit.table(), visit.interaction)
+
+
+DEEDS = {
+    Verb.JOIN: join,
+    Verb.QUIT: leave,
+    Verb.COMPUTER: add_computer,
+    Verb.REMOVE: remove,
+    Verb.OPTION: set_option,
+    Verb.OPTIONS: options,
+    Verb.START: start,
+    Verb.CANCEL: cancel,
+}

@@ -1,0 +1,54 @@
+"""What the buttons of a private hand do."""
+
+from bot.components.desk import Visit
+from bot.messages import Verb
+from bot.sessions.seating import SeatingError
+from bot.sessions.table import StaleError
+from engines.core.seats import RuleError
+
+
+async def hand(visit: Visit) -> None:
+    """Show this person's hand."""
+    await visit.show_hand(await visit.table())
+
+
+async def act(visit: Visit) -> None:
+    """Play the pressed action, then show the hand as it is; a refusal is told above it."""
+    table, deed = await visit.table(), visit.deed
+    action = " ".join(part for part in (deed.argument, visit.value) if part)
+    notice = ""
+    try:
+        await table.act(visit.user, action, deed.version)
+    except (RuleError, StaleError) as refused:
+        notice = visit.desk.screens.refusal(refused, visit.say)
+    except SeatingError as refused:
+        if table.record.seat_of(visit.user) is None:
+            raise
+        notice = visit.desk.screens.refusal(refused, visit.say)
+    await visit.show_hand(table, notice=notice)
+
+
+async def pick(visit: Visit) -> None:
+    """Show what an action that is not whole yet would do; nothing is played."""
+    table, desk = await visit.table(), visit.desk
+    sight = table.sight_of(visit.user)
+    if visit.deed.version != sight.version:
+        notice = desk.screens.refusal(StaleError(), visit.say)
+        await visit.show_hand(table, notice=notice)
+        return
+    until = desk.hands.until(visit.interaction)
+    partial = visit.value or visit.deed.argument
+    message = desk.screens.preview(table, visit.user, visit.locale, partial, until)
+    await desk.hands.answer(visit.answer, table, message, preview_of=sight.version)
+
+
+async def back(visit: Visit) -> None:
+    """Take a preview or a question back: show the hand, or the controls where there is none."""
+    table = await visit.table()
+    try:
+        await visit.show_hand(table)
+    except SeatingError:
+        await visit.show(visit.desk.screens.more(table, visit.asker, visit.say))
+
+
+DEEDS = {Verb.HAND: hand, Verb.ACT: act, Verb.PICK: pick, Verb.BACK: back}

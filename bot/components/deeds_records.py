@@ -1,0 +1,53 @@
+"""What the buttons of a recap do."""
+
+from bot.components.desk import Visit
+from bot.messages import Verb
+from bot.records import TableId
+from bot.sessions.past import Past, prove
+from bot.sessions.seating import SeatingError
+
+
+async def details(visit: Visit) -> None:
+    """Show every hand and its count; the argument is the round's number."""
+    await visit.show(await visit.desk.screens.details(*_round(visit), visit.say))
+
+
+async def plays(visit: Visit) -> None:
+    """Show a page of the play-by-play; the argument is ``round page``."""
+    table, number = _round(visit)
+    _, _, page = visit.deed.argument.partition(" ")
+    shown = int(page) if page.isdecimal() else 1
+    await visit.show(await visit.desk.screens.plays(table, number, shown, visit.say))
+
+
+async def proof(visit: Visit) -> None:
+    """Play the round again from its secrets and say what matches."""
+    table, number = _round(visit)
+    past = await _past(visit, table, number)
+    await visit.show(await visit.desk.screens.proof(past, prove(past), visit.say))
+
+
+async def export(visit: Visit) -> None:
+    """Hand out the round's event file, which names seats and nobody."""
+    table, number = _round(visit)
+    past = await _past(visit, table, number)
+    await visit.show(visit.desk.screens.export(past, visit.say))
+
+
+async def _past(visit: Visit, table: TableId, number: int) -> Past:
+    return await visit.desk.screens.past(table, number)
+
+
+def _round(visit: Visit) -> tuple[TableId, int]:
+    number = visit.deed.argument.partition(" ")[0]
+    if not number.isdecimal():
+        raise SeatingError("no_such_round")
+    return TableId(visit.deed.table), int(number)
+
+
+DEEDS = {
+    Verb.DETAILS: details,
+    Verb.PLAYS: plays,
+    Verb.PROOF: proof,
+    Verb.EXPORT: export,
+}

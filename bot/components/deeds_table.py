@@ -1,0 +1,131 @@
+"""What the rarer buttons of a table do; what cannot be undone asks first."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.components.desk import Visit
+from bot.messages import Deed, Verb
+from bot.sessions import seating
+from bot.sessions.seating import SeatingError
+from engines.core.seats import Seat
+
+ASKED = {Verb.RESIGN, Verb.END, Verb.KICK}
+"""Deeds that ask "are you sure" first."""
+
+
+async def more(visit: Visit) -> None:
+    """Show the rarer controls, to this person alone."""
+    table = await visit.table()
+    await visit.show(visit.desk.screens.more(table, visit.asker, visit.say))
+
+
+async def rules(visit: Visit) -> None:
+    """Show a page of the rules; the argument is ``game page``."""
+    game, _, page = visit.deed.argument.partition(" ")
+    if game not in visit.desk.catalogue:
+        raise SeatingError("no_such_game")
+    number = int(page) if page.isdecimal() else 1
+    await visit.show(visit.desk.screens.rules(game, number, visit.say))
+
+
+async def show(visit: Visit) -> None:
+    """Post the table anew at the bottom of the channel."""
+    table = await visit.table()
+    seating.require_open(table.record)
+    await visit.desk.outbox.repost(table)
+    await visit.done("done-shown")
+
+
+async def resign(visit: Visit) -> None:
+    """Leave the table for good."""
+    await (await visit.table()).leave(visit.user)
+    await visit.done("done-left")
+
+
+async def pause(visit: Visit) -> None:
+    """Stop the clock and the computers."""
+    await (await visit.table()).change(lambda record: seating.pause(record, visit.asker))
+    await visit.done("done-paused")
+
+
+async def resume(visit: Visit) -> None:
+    """Let the table go on."""
+    await (await visit.table()).change(lambda record: seating.resume(record, visit.asker))
+    await visit.done("done-resumed")
+
+
+async def end(visit: Visit) -> None:
+    """Close the table for everybody."""
+    await (await visit.table()).change(lambda record: seating.close(record, visit.asker))
+    await visit.done("done-ended")
+
+
+async def kick(visit: Visit) -> None:
+    """Remove the chosen seat."""
+    await (await visit.table()).kick(visit.asker, _seat(visit))
+    await visit.done("done-kicked")
+
+
+async def host(visit: Visit) -> None:
+    """Hand the host's role to the chosen seat."""
+    seat = _seat(visit)
+    await (await visit.table()).change(lambda r: seating.hand_over(r, visit.asker, seat))
+    await visit.done("done-host")
+
+
+async def again(visit: Visit) -> None:
+    """Deal the next round; the argument is the number of the round that was seen."""
+    table = await visit.table()
+    argument = visit.deed.argument
+    seen = int(argument) if argument.isdecimal() else table.record.round
+    await visit.answer.acknowledge()
+    visit.desk.outbox.lend(table, visit.interaction)
+    await table.again(visit.asker, seen=seen)
+
+
+async def rematch(visit: Visit) -> None:
+    """Open a lobby with the seats and options of a finished match."""
+    new = await visit.desk.hall.rematch(await visit.table(), visit.asker)
+    await visit.desk.outbox.open(new, visit.answer)
+
+
+async def sure(visit: Visit) -> None:
+    """Carry out what was asked about; the argument is ``verb`` or ``verb seat``."""
+    verb, _, value = visit.deed.argument.partition(" ")
+    deed = Deed(Verb(verb), visit.deed.table, visit.deed.version, value)
+    await _CERTAIN[deed.verb](Visit(visit.desk, visit.answer, deed, value))
+
+
+def _asking(verb: Verb) -> Callable[[Visit], Awaitable[None]]:
+    async def ask(visit: Visit) -> None:
+        table = await visit.table()
+        value = visit.value or visit.deed.argument
+        await visit.show(visit.desk.screens.sure(table, verb, value, visit.say))
+
+    return ask
+
+
+def _seat(visit: Visit) -> Seat:
+    value = visit.value or visit.deed.argument
+    if not value.isdecimal():
+        raise SeatingError("no_such_seat")
+    return Seat(int(value))
+
+
+_CERTAIN = {
+    Verb.RESIGN: resign,
+    Verb.END: end,
+    Verb.KICK: kick,
+    Verb.AGAIN: again,
+}
+DEEDS: dict[Verb, Callable[[Visit], Awaitable[None]]] = {
+    Verb.MORE: more,
+    Verb.RULES: rules,
+    Verb.SHOW: show,
+    Verb.PAUSE: pause,
+    Verb.RESUME: resume,
+    Verb.HOST: host,
+    Verb.AGAIN: again,
+    Verb.REMATCH: rematch,
+    Verb.SURE: sure,
+    **{verb: _asking(verb) for verb in ASKED},
+}

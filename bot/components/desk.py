@@ -1,0 +1,123 @@
+"""The front desk: what a press or a command works with, and how it is refused."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import discord
+
+from bot.catalogue import Entry
+from bot.components.answer import Answer
+from bot.components.hands import Hands
+from bot.components.outbox import Outbox
+from bot.components.screens import Screens
+from bot.components.studio import OvertakenError, Studio
+from bot.messages import Deed, Message, Text
+from bot.records import Ledger, TableId, UserId
+from bot.sessions.hall import Hall
+from bot.sessions.seating import Asker, SeatingError
+from bot.sessions.table import StaleError, Table
+from bot.words import Say, Words
+from engines.core.seats import RuleError
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Everything that answers people, made once by ``bot.app``."""
+
+    catalogue: Mapping[str, Entry]
+    words: Words
+    hall: Hall
+    ledger: Ledger
+    hands: Hands
+    outbox: Outbox
+    screens: Screens
+    studio: Studio
+    now: Callable[[], float]
+
+
+@dataclass(frozen=True)
+class Visit:
+    """One interaction of one person: who, in which language, and its answer."""
+
+    desk: Desk
+    answer: Answer
+    deed: Deed
+    """What was pressed; for a command only the verb matters."""
+    value: str = ""
+    """What was chosen in a menu."""
+
+    @property
+    def interaction(self) -> discord.Interaction:
+        """The interaction itself."""
+        return self.answer.interaction
+
+    @cached_property
+    def say(self) -> Say:
+        """The person's language."""
+        return self.desk.words.speaker(self.locale)
+
+    @property
+    def locale(self) -> str:
+        """The person's Discord locale."""
+        return self.interaction.locale.value
+
+    @property
+    def user(self) -> UserId:
+        """The person."""
+        return UserId(self.interaction.user.id)
+
+    @property
+    def asker(self) -> Asker:
+        """The person, as seating wants to know them."""
+        moderator = self.interaction.permissions.manage_messages
+        return Asker(self.user, self.interaction.user.display_name, moderator)
+
+    async def table(self) -> Table:
+        """Return the table of the pressed button."""
+        return await self.desk.hall.table(TableId(self.deed.table))
+
+    async def show(self, message: Message) -> None:
+        """Show *message* to this person alone: in place on a private message, else as a new one."""
+        parcel = await self.desk.studio.parcel(self.interaction.id, message)
+        if self.answer.on_private:
+            await self.answer.update(parcel)
+        else:
+            await self.answer.private(parcel)
+
+    async def tell(self, markdown: str) -> None:
+        """Say *markdown* to this person alone, in a message of its own."""
+        parcel = await self.desk.studio.parcel(self.interaction.id, Message((Text(markdown),)))
+        await self.answer.private(parcel)
+
+    async def done(self, key: str) -> None:
+        """Say that what was asked for is done, in place of the controls that asked for it."""
+        await self.show(Message((Text(self.say(key)),)))
+
+    async def show_hand(self, table: Table, *, notice: str = "") -> None:
+        """Show this person's hand at *table*, with a word before it if need be."""
+        until = self.desk.hands.until(self.interaction)
+        message = self.desk.screens.hand(table, self.user, self.locale, until, notice=notice)
+        await self.desk.hands.answer(self.answer, table, message)
+
+
+@contextlib.asynccontextmanager
+async def refusing(visit: Visit) -> AsyncIterator[None]:
+    """Turn refusals into words for the person, and faults into a log line and an apology."""
+    try:
+        yield
+    except (SeatingError, RuleError, StaleError) as refused:
+        await visit.tell(visit.desk.screens.refusal(refused, visit.say))
+    except OvertakenError:
+        log.debug("a picture was overtaken")
+    except discord.HTTPException as failed:
+        # The press came too late, or its message is gone: nobody is there to be told.
+        log.warning("interaction %s could not be answered: %s", visit.interaction.id, failed)
+    except Exception:
+        log.exception("interaction %s failed at %s", visit.interaction.id, visit.deed.verb)
+        with contextlib.suppress(discord.HTTPException):
+            await visit.tell(visit.say("fault"))

@@ -1,0 +1,171 @@
+"""Composes what people see of a table: its sights, drawn by the renderer, worded by the presenter."""
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from bot.catalogue import Entry
+from bot.messages import Button, Deed, File, Message, Text, Verb, rows
+from bot.presenters import hand as hands
+from bot.presenters import lobby, more, pages, proof, recap, refusals
+from bot.presenters import table as tables
+from bot.presenters.names import plain_names
+from bot.records import Ledger, Phase, Record, Round, TableId, UserId
+from bot.sessions.past import Past, Proof, read
+from bot.sessions.seating import Asker, SeatingError
+from bot.sessions.table import StaleError, Table
+from bot.sight import Sight
+from bot.words import Say, Words
+from engines.core.seats import RuleError
+from renderers.kit.theme import Look
+
+
+class Screens:
+    """Every message about tables. Public ones are made from the spectator's sight alone."""
+
+    def __init__(self, catalogue: Mapping[str, Entry], words: Words, ledger: Ledger) -> None:
+        self._catalogue = catalogue
+        self._words = words
+        self._ledger = ledger
+        self._look = Look()
+
+    # For everybody
+
+    def public(self, table: Table) -> Message:
+        """Return the table's message as the channel sees it now."""
+        record, say = table.record, self._words.speaker(table.record.locale)
+        if record.phase is Phase.CLOSED:
+            return lobby.closed(record, _why_closed(record), say, rematch=record.round > 0)
+        if record.phase is Phase.LOBBY or table.moment is None:
+            return lobby.lobby(record, table.game, say)
+        sight, entry = table.sight(None), self._catalogue[record.game]
+        scene = entry.renderer.table(sight.view, plain_names(record, say), self._look, say)
+        return tables.table(sight, scene, entry.part, say)
+
+    async def recap(self, table: Table) -> Message:
+        """Return the recap of the table's latest round."""
+        return await self.recap_of(table.record.id, table.record.round)
+
+    async def recap_of(self, table: TableId, number: int) -> Message:
+        """Return the recap of a finished round, in the language of its server."""
+        past, record = await self.past(table, number), await self._record(table)
+        say, entry = self._words.speaker(record.locale), self._catalogue[record.game]
+        story = past.story(record)
+        names = plain_names(story.sight.record, say)
+        scene = entry.renderer.ending(story.sight.view, names, self._look, say)
+        return recap.recap(story, scene, entry.part, say)
+
+    # For one person
+
+    def hand(
+        self, table: Table, user: UserId, locale: str, until: float, *, notice: str = ""
+    ) -> Message:
+        """Return the private hand of *user*, which can be edited until *until*."""
+        say, sight = self._words.speaker(locale), _playing(table, user)
+        part = self._catalogue[table.record.game].part
+        scene = self._hand_scene(sight, say)
+        return hands.hand(sight, scene, part, say, fresh_until=until, notice=notice)
+
+    def preview(
+        self, table: Table, user: UserId, locale: str, partial: str, until: float
+    ) -> Message:
+        """Return the hand with what *partial*, an action not whole yet, would do."""
+        say, sight = self._words.speaker(locale), _playing(table, user)
+        part, scene = self._catalogue[table.record.game].part, self._hand_scene(sight, say)
+        return hands.preview(sight, scene, partial, part, say, fresh_until=until)
+
+    def more(self, table: Table, asker: Asker, say: Say) -> Message:
+        """Return the rarer controls for *asker*."""
+        seat, part = table.record.seat_of(asker.user), self._catalogue[table.record.game].part
+        return more.more(table.sight(seat), part, say, moderates=asker.moderator)
+
+    def options(self, table: Table, say: Say) -> Message:
+        """Return the host's choices before the first round."""
+        return lobby.options(table.record, table.game, say)
+
+    def sure(self, table: Table, verb: Verb, value: str, say: Say) -> Message:
+        """Return the question before a deed that cannot be undone."""
+        return more.sure(table.record, f"{verb} {value}".strip(), say)
+
+    def which(self, mine: Sequence[Table], say: Say) -> Message:
+        """Return a button for each of a person's tables in a channel."""
+        buttons = tuple(
+            Button(
+                say("which-table", game=say(f"{t.record.game}-title"), n=n),
+                Deed(Verb.HAND, t.record.id),
+            )
+            for n, t in enumerate(mine[:10], start=1)
+        )
+        return Message((Text(say("which-tables")), *rows(buttons)))
+
+    def rules(self, game: str, page: int, say: Say) -> Message:
+        """Return a page of a game's rules, from 1."""
+        return pages.rules_pages(game, self._catalogue[game].rules, page, say)
+
+    def refusal(self, refused: SeatingError | RuleError | StaleError, say: Say) -> str:
+        """Return why something was not done, in one sentence."""
+        if isinstance(refused, StaleError):
+            return refusals.why_not("stale", "", {}, say)
+        rule = refused.rule if isinstance(refused, RuleError) else ""
+        games = tuple(self._catalogue) if rule else ()
+        game = next((g for g in games if say.knows(f"{g}-refusal-{refused.why}")), "")
+        return refusals.why_not(refused.why, rule, refused.facts, say, game)
+
+    # Of finished rounds
+
+    async def past(self, table: TableId, number: int) -> Past:
+        """Return a finished round, or refuse."""
+        record = await self._record(table)
+        return await read(self._ledger, self._catalogue[record.game].game, table, number)
+
+    async def details(self, table: TableId, number: int, say: Say) -> Message:
+        """Return every hand of a round, counted card by card."""
+        past, record = await self.past(table, number), await self._record(table)
+        return recap.details(past.story(record), self._catalogue[record.game].part, say)
+
+    async def plays(self, table: TableId, number: int, page: int, say: Say) -> Message:
+        """Return a page of a round's play-by-play, from 1."""
+        past, record = await self.past(table, number), await self._record(table)
+        return recap.plays(past.story(record), page, self._catalogue[record.game].part, say)
+
+    async def proof(self, past: Past, proved: Proof, say: Say) -> Message:
+        """Return the secrets of a round and whether they give what was dealt and played."""
+        record = await self._record(past.round.table)
+        return proof.proof(past.story(record), say, replayed=proved.holds)
+
+    def export(self, past: Past, say: Say) -> Message:
+        """Return a round's event file."""
+        name = f"{past.round.game}-{past.round.table}-{past.round.number}.json"
+        return Message((Text(say("export-about")), File(name, past.export())))
+
+    def round_name(self, round_: Round, say: Say) -> str:
+        """Return how a finished round is called in menus."""
+        names = " · ".join(chair.name for chair in round_.chairs)
+        return say(
+            "round-name", game=say(f"{round_.game}-title"), n=round_.number, names=names[:60]
+        )
+
+    async def _record(self, table: TableId) -> Record:
+        record = await self._ledger.record(table)
+        if record is None:
+            raise SeatingError("no_such_table")
+        return record
+
+    def _hand_scene(self, sight: Sight, say: Say) -> Hashable:
+        renderer = self._catalogue[sight.record.game].renderer
+        scene: Hashable = renderer.hand(sight.view, plain_names(sight.record, say), self._look, say)
+        return scene
+
+
+def _playing(table: Table, user: UserId) -> Sight:
+    sight = table.sight_of(user)
+    if sight.record.phase is Phase.CLOSED:
+        raise SeatingError("table_closed")
+    if sight.view is None or sight.record.phase is Phase.LOBBY:
+        raise SeatingError("not_started")
+    return sight
+
+
+def _why_closed(record: Record) -> str:
+    people = [n for n, c in enumerate(record.chairs) if c.user is not None and n not in record.gone]
+    if not people:
+        return "empty"
+    return "ended" if record.round else "cancelled"

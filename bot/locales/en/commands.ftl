@@ -1,0 +1,84 @@
+# Slash commands as Discord lists them, and the short answers of the bot itself.
+
+command-play = play
+command-play-about = Open a table for a card game in this channel
+command-hand = hand
+command-hand-about = Show my cards, to me alone
+command-move = move
+command-move-about = Make a move at my table, in words
+command-rules = rules
+command-rules-about = Read the rules of a game
+command-recap = recap
+command-recap-about = Post the recap of a finished round
+command-verify = verify
+command-verify-about = Prove that a deal was fixed before the first move
+command-table = table
+command-table-about = Controls of the table in this channel
+command-table-show = show
+command-table-show-about = Post the table again at the bottom of the channel
+command-table-leave = leave
+command-table-leave-about = Leave the table for good; you are asked once more
+command-table-resign = resign
+command-table-resign-about = Resign this round; you are asked once more
+command-table-pause = pause
+command-table-pause-about = Stop the clock and the computers
+command-table-resume = resume
+command-table-resume-about = Let a paused match go on
+command-table-end = end
+command-table-end-about = End the match for everybody (host); you are asked once more
+command-table-host = host
+command-table-host-about = Hand the host's role to another player
+command-table-kick = kick
+command-table-kick-about = Remove a player from the match (host)
+command-table-move = move
+command-table-move-about = Make a move at my table, in words
+
+option-game = game
+option-game-about = Which game
+option-against = against
+option-against-about = Seat a computer with you right away
+option-clock = clock
+option-clock-about = How long a turn may take
+option-action = action
+option-action-about = What to do; start typing to narrow the list
+option-member = member
+option-member-about = A player at the table
+option-which = round
+option-which-about = Which finished round; the latest one if left out
+
+choice-easy = Easy computer
+choice-medium = Medium computer
+choice-hard = Hard computer
+choice-clock-0 = No clock
+choice-clock-15 = 15 seconds a turn
+choice-clock-30 = 30 seconds a turn
+choice-clock-60 = 1 minute a turn
+choice-clock-120 = 2 minutes a turn
+choice-clock-300 = 5 minutes a turn
+
+done-shown = The table stands at the bottom of the channel again.
+done-left = You have left the table.
+done-paused = The match is paused. Resume it from More or with `/table resume`.
+done-resumed = The match goes on.
+done-ended = The match is over.
+done-kicked = The seat is empty now.
+done-host = The host's role has passed on.
+
+fault = Something went wrong on my side; nothing of the game is lost. Please try again.
+unknown-button = This button is from a table that I no longer know.
+which-tables = You sit at several tables here. Which hand do you want to see?
+which-table = { $n }. { $game }
+round-name = { $game }, round { $n }: { $names }
+export-about = The whole round move by move, with the secrets of its shuffles. It names seats, never people.
+note-back = -# I was restarted. Nothing is lost, and the clock began anew.
+pause-cannot-speak = I could not post here. Check my permissions in this channel, then resume.
+
+refusal-not_playing = There is no round going on at this table.
+refusal-host_stays = The host keeps a seat; hand the role on first, or press Leave.
+refusal-already_paused = The match is paused already.
+refusal-member_not_seated = That member has no seat at this table.
+refusal-no_such_round = I cannot find that round.
+refusal-no_such_game = I do not know that game.
+refusal-round_not_over = That round is still going on; its cards stay hidden until it is over.
+refusal-no_finished_round = No round has been finished in this channel yet.
+refusal-still_open = That match is still going on.

@@ -1,0 +1,84 @@
+# Comandos como o Discord os lista, e as respostas curtas do próprio bot.
+
+command-play = jogar
+command-play-about = Abrir uma mesa de cartas neste canal
+command-hand = mao
+command-hand-about = Mostrar minhas cartas, só para mim
+command-move = jogada
+command-move-about = Fazer uma jogada na minha mesa, em palavras
+command-rules = regras
+command-rules-about = Ler as regras de um jogo
+command-recap = resumo
+command-recap-about = Publicar o resumo de uma rodada terminada
+command-verify = conferir
+command-verify-about = Provar que as cartas estavam fixadas antes da primeira jogada
+command-table = mesa
+command-table-about = Controles da mesa deste canal
+command-table-show = mostrar
+command-table-show-about = Publicar a mesa de novo no fim do canal
+command-table-leave = sair
+command-table-leave-about = Deixar a mesa de vez; há uma confirmação
+command-table-resign = desistir
+command-table-resign-about = Desistir desta rodada; há uma confirmação
+command-table-pause = pausar
+command-table-pause-about = Parar o relógio e os computadores
+command-table-resume = retomar
+command-table-resume-about = Continuar uma partida pausada
+command-table-end = encerrar
+command-table-end-about = Encerrar a partida para todo mundo (quem abriu a mesa); há uma confirmação
+command-table-host = anfitriao
+command-table-host-about = Passar o comando da mesa a outra pessoa
+command-table-kick = remover
+command-table-kick-about = Tirar alguém da partida (quem comanda a mesa)
+command-table-move = jogada
+command-table-move-about = Fazer uma jogada na minha mesa, em palavras
+
+option-game = jogo
+option-game-about = Qual jogo
+option-against = contra
+option-against-about = Sentar logo um computador com você
+option-clock = relogio
+option-clock-about = Quanto tempo dura uma vez
+option-action = acao
+option-action-about = O que fazer; digite para encurtar a lista
+option-member = membro
+option-member-about = Alguém da mesa
+option-which = rodada
+option-which-about = Qual rodada terminada; sem escolha, a última
+
+choice-easy = Computador fácil
+choice-medium = Computador médio
+choice-hard = Computador difícil
+choice-clock-0 = Sem relógio
+choice-clock-15 = 15 segundos por vez
+choice-clock-30 = 30 segundos por vez
+choice-clock-60 = 1 minuto por vez
+choice-clock-120 = 2 minutos por vez
+choice-clock-300 = 5 minutos por vez
+
+done-shown = A mesa está de novo no fim do canal.
+done-left = Você deixou a mesa.
+done-paused = A partida está pausada. Retome em Mais ou com `/mesa retomar`.
+done-resumed = A partida continua.
+done-ended = A partida acabou.
+done-kicked = O lugar está vazio agora.
+done-host = O comando da mesa mudou de mãos.
+
+fault = Algo deu errado do meu lado; nada do jogo se perdeu. Tente de novo.
+unknown-button = Este botão é de uma mesa que eu não conheço mais.
+which-tables = Você está em várias mesas aqui. Qual mão quer ver?
+which-table = { $n }. { $game }
+round-name = { $game }, rodada { $n }: { $names }
+export-about = A rodada inteira, jogada por jogada, com os segredos dos embaralhamentos. O arquivo cita lugares, nunca pessoas.
+note-back = -# Fui reiniciado. Nada se perdeu, e o relógio recomeçou.
+pause-cannot-speak = Não consegui escrever aqui. Confira minhas permissões neste canal e depois retome.
+
+refusal-not_playing = Não há rodada em andamento nesta mesa.
+refusal-host_stays = Quem comanda a mesa fica; passe o comando antes, ou aperte Sair.
+refusal-already_paused = A partida já está pausada.
+refusal-member_not_seated = Essa pessoa não tem lugar nesta mesa.
+refusal-no_such_round = Não encontro essa rodada.
+refusal-no_such_game = Não conheço esse jogo.
+refusal-round_not_over = Essa rodada ainda está em andamento; as cartas ficam escondidas até o fim.
+refusal-no_finished_round = Nenhuma rodada terminou neste canal ainda.
+refusal-still_open = Essa partida ainda está em andamento.
