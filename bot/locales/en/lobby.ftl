@@ -1,0 +1,43 @@
+# A table before the first round.
+
+lobby-title = { $game }: a table is open
+lobby-host = Host: { $name }
+lobby-seats = { $least ->
+        [2] For { $least } to { $most } players.
+       *[other] For { $least } to { $most } players.
+    }
+lobby-seat = { $n }. { $name }
+lobby-seat-free = { $n }. *free*
+lobby-wanting = { $n ->
+        [one] One more player is needed to start.
+       *[other] { $n } more players are needed to start.
+    }
+lobby-ready = Ready: the host can start.
+lobby-full = The table is full: the host can start.
+
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-options = Options
+lobby-rules = Rules
+lobby-cancel = Cancel
+lobby-computer = Add a computer…
+lobby-remove = Remove a player… (host)
+lobby-remove-seat = Remove { $name }
+
+options-title = Options of { $game }
+options-hint = Only the host can change them, and only before the first round.
+lobby-clock-choose = Time for a turn
+lobby-clock = { $seconds ->
+        [0] No clock
+       *[other] { $seconds } seconds a turn
+    }
+
+closed-cancelled = { $name } closed this table before the first round.
+closed-ended = { $name } ended this match.
+closed-finished = This match is finished.
+closed-empty = Everybody left, so this table is closed.
+closed-idle = Nobody came back for a long time, so this table is closed.
+closed-other = This table is closed.
+closed-again = To play again, open a table with `/play`.
+closed-rematch = Rematch

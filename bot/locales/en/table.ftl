@@ -1,0 +1,55 @@
+# The public table and the private hand, of any game.
+
+table-round = Round { $n }.
+table-round-tally = Round { $n }. Rounds won: { $tally }.
+table-tally-seat = { $name } { $won }
+table-clock = Time runs out { $when }.
+table-paused = ⏸ This match is paused. Any player can resume it from More.
+table-paused-why = ⏸ This match is paused: { $why } Any player can resume it from More.
+table-commitment = This deal was fixed before the first move: sha256 { $hash }…
+table-commitments = { $n ->
+        [one] { $n } shuffle was
+       *[other] { $n } shuffles were
+    } fixed before the moves that followed. The latest: sha256 { $hash }…
+
+table-hand = My hand
+table-rules = Rules
+table-more = More
+table-again = Deal a new round
+table-end = End the match
+table-ping = { $mention }, it is your turn. Press My hand to see your cards.
+
+paused-permissions = I am missing a permission that I need in this channel.
+paused-message = the table's message was deleted.
+paused-channel = I cannot reach this channel.
+paused-thread = this thread is archived or locked.
+paused-left = a player is no longer in this server.
+paused-fault = something went wrong on my side; nothing of the game is lost.
+
+hand-title = Your hand · { $game }
+hand-fresh = This message updates itself until { $when }. After that, press My hand for a new one.
+hand-stale = Press My hand at the table for a new copy at any time.
+hand-paused = The match is paused: nobody can move until it is resumed.
+hand-not-dealt = No card has been dealt at this table yet.
+hand-over = This round is over.
+
+more-title = More · { $game }
+more-show = Show the table at the bottom
+more-pause = Pause
+more-resume = Resume
+more-host = Make another player host…
+more-host-seat = { $name } becomes host
+more-kick = Remove a player for good…
+more-kick-seat = Remove { $name }
+more-grave = These cannot be undone. You will be asked once more.
+more-resign = Resign
+more-again = Deal a new round
+more-end = End the match
+
+sure-yes = Yes, do it
+sure-no = No, go back
+sure-resign = Resign this round? Your cards leave the hand, and the others play on without you.
+sure-end = End the match for everybody? What was won so far stays in the records.
+sure-again = Deal a new round? The current round ends and counts for nobody.
+sure-kick = Remove { $name } from the match? This round goes on without them.
+

@@ -1,0 +1,40 @@
+# Uma mesa antes da primeira rodada.
+
+lobby-title = { $game }: mesa aberta
+lobby-host = Anfitrião: { $name }
+lobby-seats = De { $least } a { $most } jogadores.
+lobby-seat = { $n }. { $name }
+lobby-seat-free = { $n }. *livre*
+lobby-wanting = { $n ->
+        [one] Falta { $n } jogador para começar.
+       *[other] Faltam { $n } jogadores para começar.
+    }
+lobby-ready = Tudo pronto: o anfitrião pode começar.
+lobby-full = A mesa está cheia: o anfitrião pode começar.
+
+lobby-join = Entrar
+lobby-leave = Sair
+lobby-start = Começar
+lobby-options = Opções
+lobby-rules = Regras
+lobby-cancel = Cancelar
+lobby-computer = Adicionar um computador…
+lobby-remove = Remover um jogador… (anfitrião)
+lobby-remove-seat = Remover { $name }
+
+options-title = Opções de { $game }
+options-hint = Só o anfitrião pode mudá-las, e só antes da primeira rodada.
+lobby-clock-choose = Tempo para cada vez
+lobby-clock = { $seconds ->
+        [0] Sem relógio
+       *[other] { $seconds } segundos por vez
+    }
+
+closed-cancelled = { $name } fechou esta mesa antes da primeira rodada.
+closed-ended = { $name } encerrou esta partida.
+closed-finished = Esta partida terminou.
+closed-empty = Todos saíram, por isso esta mesa foi fechada.
+closed-idle = Ninguém voltou por muito tempo, por isso esta mesa foi fechada.
+closed-other = Esta mesa está fechada.
+closed-again = Para jogar de novo, abra uma mesa com `/play`.
+closed-rematch = Revanche

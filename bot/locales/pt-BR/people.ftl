@@ -1,0 +1,18 @@
+# Quem está à mesa.
+
+player-number = Jogador { $n }
+computer-name = { $level ->
+        [easy] Computador (Fácil)
+        [medium] Computador (Médio)
+       *[hard] Computador (Difícil)
+    }
+level-name = { $level ->
+        [easy] Fácil
+        [medium] Médio
+       *[hard] Difícil
+    }
+level-hint = { $level ->
+        [easy] Joga como quem está começando
+        [medium] Pensa um pouco
+       *[hard] Não dá nada de graça
+    }

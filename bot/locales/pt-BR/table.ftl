@@ -1,0 +1,54 @@
+# A mesa pública e a mão privada, de qualquer jogo.
+
+table-round = Rodada { $n }.
+table-round-tally = Rodada { $n }. Rodadas vencidas: { $tally }.
+table-tally-seat = { $name } { $won }
+table-clock = O tempo acaba { $when }.
+table-paused = ⏸ Esta partida está pausada. Qualquer jogador pode retomá-la em Mais.
+table-paused-why = ⏸ Esta partida está pausada: { $why } Qualquer jogador pode retomá-la em Mais.
+table-commitment = Estas cartas foram fixadas antes da primeira jogada: sha256 { $hash }…
+table-commitments = { $n ->
+        [one] { $n } embaralhamento foi fixado
+       *[other] { $n } embaralhamentos foram fixados
+    } antes das jogadas seguintes. O último: sha256 { $hash }…
+
+table-hand = Minha mão
+table-rules = Regras
+table-more = Mais
+table-again = Dar nova rodada
+table-end = Encerrar a partida
+table-ping = { $mention }, é a sua vez. Aperte Minha mão para ver suas cartas.
+
+paused-permissions = me falta uma permissão de que preciso neste canal.
+paused-message = a mensagem da mesa foi apagada.
+paused-channel = não consigo alcançar este canal.
+paused-thread = este tópico está arquivado ou trancado.
+paused-left = um jogador não está mais neste servidor.
+paused-fault = algo deu errado do meu lado; nada do jogo se perdeu.
+
+hand-title = Sua mão · { $game }
+hand-fresh = Esta mensagem se atualiza sozinha até { $when }. Depois, aperte Minha mão para receber outra.
+hand-stale = Aperte Minha mão na mesa para receber outra cópia quando quiser.
+hand-paused = A partida está pausada: ninguém pode jogar até que seja retomada.
+hand-not-dealt = Ainda não foram dadas cartas nesta mesa.
+hand-over = Esta rodada terminou.
+
+more-title = Mais · { $game }
+more-show = Mostrar a mesa no fim do canal
+more-pause = Pausar
+more-resume = Retomar
+more-host = Passar a função de anfitrião…
+more-host-seat = { $name } vira anfitrião
+more-kick = Remover um jogador de vez…
+more-kick-seat = Remover { $name }
+more-grave = Isto não pode ser desfeito. Vou perguntar mais uma vez.
+more-resign = Desistir
+more-again = Dar nova rodada
+more-end = Encerrar a partida
+
+sure-yes = Sim, pode fazer
+sure-no = Não, voltar
+sure-resign = Desistir desta rodada? Suas cartas saem da mão, e os outros continuam sem você.
+sure-end = Encerrar a partida para todos? O que já foi ganho fica registrado.
+sure-again = Dar nova rodada? A rodada atual acaba e não conta para ninguém.
+sure-kick = Remover { $name } da partida? Esta rodada continua sem essa pessoa.

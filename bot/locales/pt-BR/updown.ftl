@@ -1,0 +1,139 @@
+# Um a Mais, Um a Menos (One Up, One Down).
+
+updown-title = Um a Mais, Um a Menos
+
+# A carta em jogo quando é um curinga: "… sobre o curinga vermelho (valendo dama)".
+updown-in-play = o { $joker } (valendo { $rank })
+
+updown-status-turn = ▶ { $name } joga sobre { $card }: serve { $down }, { $up } ou um curinga. Ou compra: { $pile ->
+        [one] resta uma carta
+       *[other] restam { $pile } cartas
+    }.
+updown-status-holding = ▶ { $name } comprou uma carta que serve sobre { $card } e decide: jogar { $down }, { $up } ou curinga, ou ficar com a carta.
+updown-status-must = ▶ { $name } tem de jogar sobre { $card }: { $down }, { $up } ou um curinga. O monte acabou.
+
+updown-ask-wait = É a vez de { $name }. Enquanto isso, você pode olhar suas cartas.
+updown-ask-left = Você saiu desta rodada; os outros continuam.
+updown-ask-play = Sua vez: jogue { $down }, { $up } ou um curinga, ou compre uma carta.
+updown-ask-draw = Sua vez: nada na sua mão serve, então compre uma carta.
+updown-ask-must = Sua vez: o monte acabou e você tem carta que serve, então tem de jogá-la.
+updown-ask-must-joker = Sua vez: o monte acabou e só um curinga serve, então tem de jogá-lo.
+updown-ask-held = Você comprou { $card } e serve: jogue essa carta, jogue outra que sirva, ou fique com ela e termine a vez.
+
+updown-hand = { $n ->
+        [0] Você não tem cartas.
+        [one] Você tem uma carta: { $cards }
+       *[other] Você tem { $n } cartas: { $cards }
+    }
+updown-hand-drawn = { $card } (acabou de comprar)
+
+updown-draw = Comprar uma carta
+updown-keep = Ficar com { $card }
+updown-rest = { $n ->
+        [one] Mais { $n } carta, que não serve agora
+       *[other] Mais { $n } cartas, nenhuma serve agora
+    }
+updown-call-which = Jogar o { $joker } valendo o quê? Nada acontece até você confirmar.
+updown-call-sure = Jogar o { $joker } como { $rank }? A próxima carta terá de ser { $down } ou { $up }.
+updown-call-menu = O { $joker } vale…
+updown-call-does = Depois serve { $down } ou { $up }; { $n ->
+        [0] você não tem nenhuma
+        [one] você tem uma
+       *[other] você tem { $n }
+    }
+updown-call-wins = Sua última carta: você bate e vence
+updown-call-confirm = Jogar como { $rank }
+updown-take-back = Voltar atrás
+
+updown-label-play = Jogar { $card }
+updown-label-call = Jogar o { $joker } como { $rank }
+updown-label-draw = Comprar uma carta
+updown-label-keep = Ficar com a carta comprada
+updown-label-leave = Sair desta rodada
+updown-label-timeout = Deixar o relógio jogar
+
+updown-told-dealt = { $card } foi virada, e { $name } começa.
+updown-told-played = { $name } jogou { $card }.
+updown-told-called = { $name } jogou o { $card } como { $rank }.
+updown-told-drew = { $name } comprou uma carta.
+updown-told-drew-fitting = { $name } comprou uma carta que serve.
+updown-told-drew-open = { $name } comprou { $card }.
+updown-told-kept = { $name } ficou com a carta comprada.
+updown-told-passed = { $name } passou: nada serve.
+updown-told-left = { $name } saiu da rodada; as cartas foram para baixo do monte.
+updown-own-played = Você jogou { $card }.
+updown-own-called = Você jogou o { $card } como { $rank }.
+updown-own-drew = Você comprou { $card }; não serve.
+updown-own-drew-fitting = Você comprou { $card }, e serve.
+updown-own-kept = Você ficou com a carta comprada.
+updown-own-passed = Você passou: nada serve.
+updown-own-left = Você saiu da rodada.
+
+updown-end-winner = 🏆 VITÓRIA: { $name } ficou sem cartas.
+updown-end-alone = 🏆 VITÓRIA: só { $name } continua na rodada.
+updown-end-blocked = 🏆 TRAVOU: ninguém pode jogar, e { $name } vence com a mão mais baixa, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+updown-end-draw = 🤝 EMPATE: ninguém pode jogar, e a mão mais baixa, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, aparece mais de uma vez. Ninguém vence.
+
+updown-row = { $name }: { $cards } — { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+updown-row-empty = { $name }: nenhuma carta — 0 pontos
+updown-row-left = { $name }: saiu da rodada
+updown-detail = { $name }: { $sum } = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+
+updown-point-joker = { $name } jogou o { $joker } como { $rank }.
+updown-point-up = A maior sequência subiu { $n } passos, de { $from } a { $to }.
+updown-point-down = A maior sequência desceu { $n } passos, de { $from } a { $to }.
+updown-point-drew = { $name } foi quem mais comprou cartas: { $n }.
+
+updown-alt-title = Um a Mais, Um a Menos: a mesa.
+updown-alt-top = Em jogo: { $card }.
+updown-alt-top-called = Em jogo: { $joker }, valendo { $rank }.
+updown-alt-fits = Serve: { $down }, { $up } ou um curinga.
+updown-alt-before = Antes: { $cards }.
+updown-alt-pile = { $n ->
+        [0] O monte acabou.
+        [one] Monte: { $n } carta.
+       *[other] Monte: { $n } cartas.
+    }
+updown-alt-seat = { $name }: { $n ->
+        [0] 0 cartas
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }{ $state ->
+        [turn] , na vez
+        [holding] , na vez, decidindo sobre uma carta comprada que serve
+        [passed] , passou
+        [left] , saiu da rodada
+       *[waiting] {""}
+    }.
+updown-alt-over = A rodada terminou. { $outcome }
+updown-alt-hand-title = Um a Mais, Um a Menos: sua mão.
+updown-alt-hand = { $n ->
+        [0] Você não tem cartas.
+        [one] Uma carta: { $cards }.
+       *[other] { $n } cartas: { $cards }.
+    }
+updown-alt-held = Acabou de comprar: { $card }.
+updown-alt-playable = Você pode jogar: { $cards }.
+updown-alt-none = Você não pode jogar nenhuma carta agora.
+
+updown-refusal-not_your_turn = Não é a sua vez; os jogadores jogam um de cada vez, no sentido horário.
+updown-refusal-not_held = Você não tem { $card }.
+updown-refusal-needs_call = Diga qual carta o curinga representa.
+updown-refusal-no_call = Só um curinga pode valer por outra carta.
+updown-refusal-does_not_fit = { $card } não serve sobre { $rank }: a carta tem de ser exatamente um valor acima ou abaixo.
+updown-refusal-already_drew = Você já comprou { $card } nesta vez: jogue ou fique com a carta.
+updown-refusal-pile_empty = O monte acabou.
+updown-refusal-nothing_drawn = Você só pode ficar com uma carta que comprou nesta vez.
+updown-refusal-must_play = O monte acabou e você tem carta que serve, então tem de jogá-la.

@@ -1,0 +1,88 @@
+"""A seat's private hand, and the preview of a choice before it counts."""
+
+from collections.abc import Hashable, Iterator
+
+from bot.messages import Message, Part, Text
+from bot.presenters.names import bold_names
+from bot.presenters.part import GamePresenter
+from bot.presenters.table import picture
+from bot.records import Phase
+from bot.sight import Sight
+from bot.words import Say
+
+
+def hand(
+    sight: Sight,
+    scene: Hashable | None,
+    part: GamePresenter,
+    say: Say,
+    *,
+    fresh_until: float | None = None,
+    notice: str = "",
+) -> Message:
+    """Return what the seat is asked, its cards and all that it may do, on turn or not.
+
+    *fresh_until*: how long this message can be kept up to date, seconds since the epoch; *notice*:
+    a word before all else, such as why the last press did nothing.
+    """
+    if sight.view is None:
+        return Message((Text(say("hand-not-dealt")),), part.accent)
+    parts = (
+        *((Text(f"> {notice}"),) if notice else ()),
+        Text(_head(sight, part, say)),
+        picture("hand.png", part.alt_hand(sight, say), scene),
+        Text(part.hand_words(sight, say)),
+        *_controls(sight, part, say),
+        Text(_footer(fresh_until, say)),
+    )
+    return Message(parts, part.accent)
+
+
+def preview(
+    sight: Sight,
+    scene: Hashable | None,
+    partial: str,
+    part: GamePresenter,
+    say: Say,
+    *,
+    fresh_until: float | None = None,
+) -> Message:
+    """Return the hand with what *partial*, an action not whole yet, would do in place of controls.
+
+    Raise ``ValueError`` if *partial* is no beginning of an action.
+    """
+    parts = (
+        picture("hand.png", part.alt_hand(sight, say), scene),
+        *part.preview(sight, partial, say),
+        Text(_footer(fresh_until, say)),
+    )
+    return Message(parts, part.accent)
+
+
+def _head(sight: Sight, part: GamePresenter, say: Say) -> str:
+    lines = [f"### {say('hand-title', game=part.title(say))}"]
+    lines += [f"-# {told}" for told in _told(sight, part, say)]
+    record = sight.record
+    if record.phase is not Phase.PLAYING:
+        lines.append(say("hand-over"))
+    lines.append(say("hand-paused") if record.paused else part.asks(sight, say))
+    return "\n".join(lines)
+
+
+def _told(sight: Sight, part: GamePresenter, say: Say) -> Iterator[str]:
+    """Yield what the last act was, to this seat."""
+    names = bold_names(sight.record, say)
+    for event in sight.heard[-1] if sight.heard else ():
+        told = part.told(event, names, say, sight.seat)
+        if told is not None:
+            yield told
+
+
+def _controls(sight: Sight, part: GamePresenter, say: Say) -> tuple[Part, ...]:
+    return part.controls(sight, say) if sight.record.phase is Phase.PLAYING else ()
+
+
+def _footer(fresh_until: float | None, say: Say) -> str:
+    if fresh_until is None:
+        return f"-# {say('hand-stale')}"
+    return f"-# {say('hand-fresh', when=f'<t:{int(fresh_until)}:t>')}"

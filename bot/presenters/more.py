@@ -1,0 +1,112 @@
+"""The table's rarer controls, private; what cannot be undone stands apart and asks first."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.messages import (
+    Button,
+    Deed,
+    Divider,
+    Menu,
+    Message,
+    Option,
+    Part,
+    Row,
+    Style,
+    Text,
+    Verb,
+    rows,
+)
+from bot.presenters.names import bold_names, plain_names
+from bot.presenters.part import GamePresenter
+from bot.presenters.table import again
+from bot.records import Phase, Record
+from bot.sight import Sight
+from bot.words import Say
+
+GRAVE = (Verb.RESIGN, Verb.KICK, Verb.AGAIN, Verb.END)
+"""What asks first: a press with one of these is answered with ``sure``.
+
+``AGAIN`` asks only while a round is going on.
+"""
+
+
+def more(sight: Sight, part: GamePresenter, say: Say, *, moderates: bool = False) -> Message:
+    """Return what the person at *sight* may do with the table, besides playing.
+
+    *moderates*: may manage this channel's messages, and so remove players and end the match.
+    """
+    record, seat = sight.record, sight.seat
+    hosts = seat is not None and record.chairs[seat].user == record.host
+    parts = (
+        Text(f"### {say('more-title', game=part.title(say))}"),
+        Row(_everyday(sight, say)),
+        *(_handing_on(record, say) if hosts else ()),
+        *_grave(sight, say, hosts=hosts, moderates=moderates),
+    )
+    return Message(parts, part.accent)
+
+
+def sure(record: Record, argument: str, say: Say) -> Message:
+    """Return the question before a deed that cannot be undone: ``resign``, ``kick 2``.
+
+    *argument* is the verb and its value, as ``Verb.SURE`` carries it on when answered yes.
+    """
+    verb, _, value = argument.partition(" ")
+    facts = {"name": bold_names(record, say)[int(value)]} if verb == Verb.KICK.value else {}
+    yes = Button(say("sure-yes"), Deed(Verb.SURE, record.id, argument=argument), Style.DANGER)
+    no = Button(say("sure-no"), Deed(Verb.MORE, record.id))
+    return Message((Text(say(f"sure-{verb}", **facts)), Row((no, yes))))
+
+
+def _everyday(sight: Sight, say: Say) -> tuple[Button, ...]:
+    record = sight.record
+    show = Button(say("more-show"), Deed(Verb.SHOW, record.id))
+    if sight.seat is None or record.phase is not Phase.PLAYING:
+        return (show,)
+    if record.paused:
+        return show, Button(say("more-resume"), Deed(Verb.RESUME, record.id), Style.SUCCESS)
+    return show, Button(say("more-pause"), Deed(Verb.PAUSE, record.id))
+
+
+def _handing_on(record: Record, say: Say) -> Iterator[Menu]:
+    people = [n for n in _others(record) if record.chairs[n].user is not None]
+    if people:
+        deed, names = Deed(Verb.HOST, record.id), plain_names(record, say)
+        yield _menu(say("more-host"), deed, people, names, "more-host-seat", say)
+
+
+def _grave(sight: Sight, say: Say, *, hosts: bool, moderates: bool) -> Iterator[Part]:
+    record = sight.record
+    playing = record.phase is Phase.PLAYING
+    offered = (
+        (sight.seat is not None and playing, "more-resign", Deed(Verb.RESIGN, record.id)),
+        (hosts and playing, "more-again", again(record)),
+        (hosts or moderates, "more-end", Deed(Verb.END, record.id)),
+    )
+    buttons = tuple(Button(say(key), deed, Style.DANGER) for may, key, deed in offered if may)
+    if not buttons:
+        return
+    yield Divider()
+    yield Text(say("more-grave"))
+    yield from rows(buttons)
+    others = _others(record)
+    if (hosts or moderates) and others:
+        names = plain_names(record, say)
+        deed = Deed(Verb.KICK, record.id)
+        yield _menu(say("more-kick"), deed, others, names, "more-kick-seat", say)
+
+
+def _others(record: Record) -> list[int]:
+    """Return the seats that still play and are not the host's."""
+    return [
+        seat
+        for seat, chair in enumerate(record.chairs)
+        if seat not in record.gone and chair.user != record.host
+    ]
+
+
+def _menu(
+    text: str, deed: Deed, seats: Sequence[int], names: Sequence[str], key: str, say: Say
+) -> Menu:
+    options = tuple(Option(say(key, name=names[seat]), str(seat)) for seat in seats)
+    return Menu(text, deed, options)

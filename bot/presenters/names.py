@@ -1,0 +1,46 @@
+"""How the people and computers at a table are called in its texts."""
+
+from collections.abc import Sequence
+
+from bot.records import Chair, Record
+from bot.words import Say, escaped, plain_name
+from engines.core.seats import Seat
+
+
+def plain_names(record: Record, say: Say) -> tuple[str, ...]:
+    """Return the seats' names for labels, alt texts and pictures, all different."""
+    return told_apart(tuple(_name(chair, n, say) for n, chair in enumerate(record.chairs, start=1)))
+
+
+def bold_names(record: Record, say: Say) -> tuple[str, ...]:
+    """Return the seats' names for markdown: escaped and bold, all different."""
+    return tuple(f"**{escaped(name)}**" for name in plain_names(record, say))
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Return *names* with a number after each that another seat before it has.
+
+    >>> told_apart(["Maya", "Theo", "maya"])
+    ('Maya', 'Theo', 'maya (2)')
+    """
+    told: list[str] = []
+    for name in names:
+        taken = {each.casefold() for each in told}
+        number, shown = 1, name
+        while shown.casefold() in taken:
+            number += 1
+            shown = f"{name} ({number})"
+        told.append(shown)
+    return tuple(told)
+
+
+def host_seat(record: Record) -> Seat | None:
+    """Return the host's seat, or ``None`` if the host does not play."""
+    seats = (Seat(n) for n, chair in enumerate(record.chairs) if chair.user == record.host)
+    return next(seats, None)
+
+
+def _name(chair: Chair, number: int, say: Say) -> str:
+    if chair.level is not None:
+        return say("computer-name", level=chair.level.value)
+    return plain_name(chair.name, say("player-number", n=number))

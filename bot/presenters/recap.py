@@ -1,0 +1,96 @@
+"""A round that is over: who won and how, every hand, and what can be looked up."""
+
+from collections.abc import Hashable, Iterator
+from itertools import chain
+
+from bot.messages import Button, Deed, Message, Part, Style, Text, Verb, rows
+from bot.presenters.names import bold_names
+from bot.presenters.pages import page_buttons, split
+from bot.presenters.part import GamePresenter
+from bot.presenters.table import again, picture, tally
+from bot.records import Phase
+from bot.sight import Story
+from bot.words import Say
+
+POINTS_TOLD = 4
+"""How many turning points the recap tells."""
+
+
+def recap(story: Story, scene: Hashable | None, part: GamePresenter, say: Say) -> Message:
+    """Return the end of a round for everybody: picture, outcome, hands, turning points."""
+    sight = story.sight
+    names = bold_names(sight.record, say)
+    title = say("recap-title", game=part.title(say), n=story.number)
+    parts = (
+        Text(f"## {title}\n{part.outcome(sight, names, say)}"),
+        picture("recap.png", part.alt_table(sight, say), scene),
+        Text("\n".join((say("recap-hands"), *part.result_rows(sight, say)))),
+        *_turning(story, part, say),
+        *_match(story, say),
+        *rows(_buttons(story, say)),
+    )
+    return Message(parts, part.accent)
+
+
+def details(story: Story, part: GamePresenter, say: Say) -> Message:
+    """Return every hand counted card by card."""
+    title = f"### {say('details-title', n=story.number)}"
+    lines = "\n".join(part.detail_rows(story.sight, say))
+    return Message((Text(title), Text(lines)), part.accent)
+
+
+def plays(story: Story, page: int, part: GamePresenter, say: Say) -> Message:
+    """Return page *page* (from 1) of all that happened, an act a line."""
+    pages = split("\n".join(_acts(story, part, say)))
+    at = min(max(page, 1), len(pages))
+    place = say("plays-page", page=at, pages=len(pages))
+    title = f"### {say('plays-title', n=story.number)}\n-# {place}"
+    record = story.sight.record
+    turning = page_buttons(
+        at, len(pages), lambda n: Deed(Verb.PLAYS, record.id, argument=f"{story.number} {n}"), say
+    )
+    return Message((Text(title), Text(pages[at - 1]), *rows(turning)), part.accent)
+
+
+def _turning(story: Story, part: GamePresenter, say: Say) -> Iterator[Part]:
+    names = bold_names(story.sight.record, say)
+    events = tuple(chain.from_iterable(story.acts))
+    points = part.turning_points(events, names, say)[:POINTS_TOLD]
+    if points:
+        yield Text("\n".join((say("recap-turning"), *(f"- {point}" for point in points))))
+
+
+def _match(story: Story, say: Say) -> Iterator[Part]:
+    record = story.sight.record
+    if any(record.tally):
+        yield Text(say("recap-tally", tally=tally(record, say)))
+
+
+def _buttons(story: Story, say: Say) -> tuple[Button, ...]:
+    record, number = story.sight.record, str(story.number)
+    return (
+        *_next(story, say),
+        Button(say("recap-details"), Deed(Verb.DETAILS, record.id, argument=number)),
+        Button(say("recap-plays"), Deed(Verb.PLAYS, record.id, argument=f"{number} 1")),
+        Button(say("recap-proof"), Deed(Verb.PROOF, record.id, argument=number)),
+        Button(say("recap-export"), Deed(Verb.EXPORT, record.id, argument=number)),
+    )
+
+
+def _next(story: Story, say: Say) -> Iterator[Button]:
+    """Yield what goes on from here: a new round of this match, or a new match."""
+    record = story.sight.record
+    if record.phase is Phase.BETWEEN and record.round == story.number:
+        yield Button(say("recap-again"), again(record), Style.SUCCESS)
+    elif record.phase is Phase.CLOSED:
+        yield Button(say("recap-rematch"), Deed(Verb.REMATCH, record.id), Style.SUCCESS)
+
+
+def _acts(story: Story, part: GamePresenter, say: Say) -> Iterator[str]:
+    names = bold_names(story.sight.record, say)
+    for number, act in enumerate(story.acts):
+        told = [part.told(event, names, say) for event in act]
+        sentence = " ".join(each for each in told if each is not None)
+        if sentence:
+            yield say("plays-line", n=number, sentence=sentence)
+    yield part.outcome(story.sight, names, say)

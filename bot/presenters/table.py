@@ -1,0 +1,139 @@
+"""The public table: one message that everybody in the channel reads, made from no one's hand."""
+
+from collections.abc import Hashable, Iterator
+
+from bot.messages import Button, Deed, Divider, Message, Part, Picture, Style, Text, Verb, rows
+from bot.presenters.names import bold_names
+from bot.presenters.part import GamePresenter
+from bot.records import Phase, Record
+from bot.sight import Sight
+from bot.words import Say
+
+ACTS_TOLD = 4
+"""How many of the last acts the table tells."""
+HASH_SHOWN = 24
+"""Hex digits of a commitment: 96 bits; all 64 stand in the deal proof."""
+
+WHY_PAUSED = (
+    "paused-permissions",
+    "paused-message",
+    "paused-channel",
+    "paused-thread",
+    "paused-left",
+    "paused-fault",
+)
+"""Why the bot may have paused a table by itself: the keys of ``Record.why_paused``."""
+
+
+def table(sight: Sight, scene: Hashable | None, part: GamePresenter, say: Say) -> Message:
+    """Return the table as everybody may see it; *scene* ``None`` says the picture in words.
+
+    Raise ``ValueError`` for the sight of a seat: its cards would stand in public.
+    """
+    if sight.seat is not None:
+        raise ValueError(f"a public table is made from no seat's sight, not that of {sight.seat}")
+    record = sight.record
+    parts = (
+        Text(header(record, part, say)),
+        picture("table.png", part.alt_table(sight, say), scene),
+        Text(_status(sight, part, say)),
+        *_lately(sight, part, say),
+        *rows((*_first_buttons(sight, say), *part.public(sight, say), *_last_buttons(record, say))),
+        *_ending(record, say),
+        *_commitment(sight, say),
+    )
+    return Message(parts, part.accent)
+
+
+def ping(record: Record, user: int, say: Say) -> Message:
+    """Return the short word that calls *user* to the table, and notifies nobody else."""
+    button = Button(say("table-hand"), Deed(Verb.HAND, record.id), Style.PRIMARY)
+    text = Text(say("table-ping", mention=f"<@{user}>"))
+    return Message((text, *rows((button,))), pings=(user,))
+
+
+def header(record: Record, part: GamePresenter, say: Say) -> str:
+    """Return the game, the round and the rounds won."""
+    rounds = say("table-round", n=record.round)
+    if any(record.tally):
+        rounds = say("table-round-tally", n=record.round, tally=tally(record, say))
+    return f"## {part.title(say)}\n{rounds}"
+
+
+def tally(record: Record, say: Say) -> str:
+    """Return the rounds won by each name."""
+    won = zip(bold_names(record, say), record.tally, strict=False)
+    return " · ".join(say("table-tally-seat", name=name, won=n) for name, n in won)
+
+
+def picture(name: str, alt: str, scene: Hashable | None) -> Part:
+    """Return the picture of *scene*, or where there is none its description for all to read."""
+    return Text(alt) if scene is None else Picture(name, alt, scene)
+
+
+def again(record: Record) -> Deed:
+    """Return the wish for the round after the one at hand, so that a second press deals no more."""
+    return Deed(Verb.AGAIN, record.id, argument=str(record.round))
+
+
+def _status(sight: Sight, part: GamePresenter, say: Say) -> str:
+    said, record = part.status(sight, say), sight.record
+    if sight.note:
+        said = f"{say(sight.note)}\n{said}"
+    if record.paused:
+        return f"{paused(record, say)}\n{said}"
+    if sight.until is None or record.phase is not Phase.PLAYING:
+        return said
+    return f"{said} {say('table-clock', when=f'<t:{int(sight.until)}:R>')}"
+
+
+def paused(record: Record, say: Say) -> str:
+    """Return that nobody can move, and why if the bot knows."""
+    if not record.why_paused:
+        return say("table-paused")
+    return say("table-paused-why", why=say(record.why_paused))
+
+
+def _lately(sight: Sight, part: GamePresenter, say: Say) -> Iterator[Part]:
+    """Yield what happened last, and once over every hand with its points."""
+    names = bold_names(sight.record, say)
+    acts = [
+        " ".join(told for event in act if (told := part.told(event, names, say)) is not None)
+        for act in sight.heard[-ACTS_TOLD:]
+    ]
+    lines = [f"-# {act}" for act in acts if act]
+    if lines:
+        yield Text("\n".join(lines))
+    if sight.record.phase is Phase.BETWEEN:
+        yield Text("\n".join(part.result_rows(sight, say)))
+
+
+def _first_buttons(sight: Sight, say: Say) -> tuple[Button, ...]:
+    record = sight.record
+    if record.phase is Phase.BETWEEN:
+        return (Button(say("table-again"), again(record), Style.SUCCESS),)
+    return (Button(say("table-hand"), Deed(Verb.HAND, record.id), Style.PRIMARY, emoji="🂠"),)
+
+
+def _last_buttons(record: Record, say: Say) -> tuple[Button, ...]:
+    return (
+        Button(say("table-rules"), Deed(Verb.RULES, argument=f"{record.game} 1")),
+        Button(say("table-more"), Deed(Verb.MORE, record.id)),
+    )
+
+
+def _ending(record: Record, say: Say) -> Iterator[Part]:
+    """Yield the end of the match, apart from the everyday buttons."""
+    if record.phase is Phase.BETWEEN:
+        yield Divider()
+        yield from rows((Button(say("table-end"), Deed(Verb.END, record.id), Style.DANGER),))
+
+
+def _commitment(sight: Sight, say: Say) -> Iterator[Part]:
+    if not sight.commitments:
+        return
+    count, latest = len(sight.commitments), sight.commitments[-1][:HASH_SHOWN]
+    if count == 1:
+        yield Text(f"-# {say('table-commitment', hash=latest)}")
+    else:
+        yield Text(f"-# {say('table-commitments', n=count, hash=latest)}")

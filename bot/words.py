@@ -1,0 +1,165 @@
+"""What the bot says: whole sentences by key, in English and in Brazilian Portuguese.
+
+The catalogue is ``bot/locales/<locale>/*.ftl``, in Fluent. A key that a language lacks is said in
+English. Names of people are made safe by the caller: ``shown_name`` where markdown is read,
+``plain_name`` where it is not (labels, alt texts, pictures).
+"""
+
+import logging
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import chain
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ENGLISH, PORTUGUESE = "en", "pt-BR"
+LOCALES = (ENGLISH, PORTUGUESE)
+
+NAME_LENGTH = 32
+"""Discord's own bound for a nickname."""
+
+_log = logging.getLogger(__name__)
+
+_JOINERS = "\u200c\u200d"
+"""Letters of Persian and Hindi and families of emoji need them; alone they are invisible."""
+_BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+"""Letters and symbols by category, but with nothing to see."""
+_MARKDOWN = re.compile(r"([\\*_~`|<>\[\]#:@])")
+"""Links need ``[`` or ``:``; lists and headings begin a line, where no name of ours stands bare."""
+_ISOLATE, _POP = "\u2068", "\u2069"
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """One language's voice: ``say("table-round", round=3)``.
+
+    A key that no language knows, or a fact that the sentence misses, raises ``KeyError`` when
+    *strict*; else it is logged, and what there is is shown, so that play goes on.
+    """
+
+    locale: str
+    bundles: tuple[FluentBundle, ...] = field(repr=False)
+    strict: bool = False
+
+    def __call__(self, key: str, /, **facts: str | float) -> str:
+        """Return the sentence of *key* with *facts* in it."""
+        for bundle in self.bundles:
+            if bundle.has_message(key):
+                return self._said(bundle, key, facts)
+        return self._fault(f"no sentence for {key}", key)
+
+    def knows(self, key: str) -> bool:
+        """Tell whether there is a sentence for *key* in this language or in English."""
+        return any(bundle.has_message(key) for bundle in self.bundles)
+
+    def _said(self, bundle: FluentBundle, key: str, facts: Mapping[str, str | float]) -> str:
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            return self._fault(f"{key} has no text of its own", key)
+        text, errors = bundle.format_pattern(pattern, dict(facts))
+        return self._fault(f"{key}: {errors}", str(text)) if errors else str(text)
+
+    def _fault(self, what: str, shown: str) -> str:
+        if self.strict:
+            raise KeyError(what)
+        _log.error("%s (%s)", what, self.locale)
+        return shown
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The catalogue of every language."""
+
+    voices: Mapping[str, Say]
+
+    @classmethod
+    def load(cls, *, strict: bool = False) -> "Words":
+        """Read the catalogue that is shipped with the bot; *strict* is for tests."""
+        bundles = {locale: _bundle(locale) for locale in LOCALES}
+        english = bundles[ENGLISH]
+        return cls(
+            {
+                locale: Say(locale, tuple(dict.fromkeys((bundle, english))), strict)
+                for locale, bundle in bundles.items()
+            }
+        )
+
+    def speaker(self, locale: str) -> Say:
+        """Return the voice nearest to Discord's *locale*: ``pt-BR``, ``en-GB``, ``fr``."""
+        if locale in self.voices:
+            return self.voices[locale]
+        language = locale.partition("-")[0]
+        near = (name for name in self.voices if name.partition("-")[0] == language)
+        return self.voices[next(near, ENGLISH)]
+
+
+def catalogue(locale: str) -> tuple[Traversable, ...]:
+    """Return the files of *locale*, in the order of their names."""
+    folder = files("bot").joinpath("locales", locale)
+    found = (each for each in folder.iterdir() if each.name.endswith(".ftl"))
+    return tuple(sorted(found, key=lambda each: each.name))
+
+
+def shown_name(name: str, instead: str) -> str:
+    r"""Return *name* for markdown: it formats nothing, links nothing and mentions nobody.
+
+    *instead* ("Player 2") stands in for a name with nothing to see.
+
+    >>> shown_name("*Maya*", "Player 1")
+    '\\\\*Maya\\\\*'
+    """
+    return escaped(plain_name(name, instead))
+
+
+def escaped(text: str) -> str:
+    """Return *text* with each sign that Discord's markdown reads escaped, ``@`` cut off."""
+    return _MARKDOWN.sub(r"\\\1", text).replace("\\@", "@\u200b")
+
+
+def plain_name(name: str, instead: str) -> str:
+    """Return *name* on one line, at most 32 characters and one mark a letter, or *instead*."""
+    marked = "".join(chain.from_iterable(_kept(unicodedata.normalize("NFC", name))))
+    clean = " ".join(marked.split()).strip(_JOINERS + " ")
+    if not any(_visible(letter) for letter in clean):
+        return instead
+    if len(clean) > NAME_LENGTH:
+        clean = clean[: NAME_LENGTH - 1].rstrip(_JOINERS + " ") + "…"
+    mirrored = any(unicodedata.bidirectional(letter) in {"R", "AL"} for letter in clean)
+    return f"{_ISOLATE}{clean}{_POP}" if mirrored else clean
+
+
+def _kept(name: str) -> list[str]:
+    kept: list[str] = []
+    marks = 0
+    for letter in name:
+        kind = unicodedata.category(letter)
+        if kind in {"Mn", "Me"}:
+            marks += 1
+            if marks > 1 or not kept:
+                continue
+        elif letter in _JOINERS:
+            if not kept or kept[-1] in _JOINERS:
+                continue
+        elif letter.isspace():
+            letter, marks = " ", 0  # noqa: PLW2901 - every kind of space is one space
+        elif kind[0] == "C":
+            continue
+        else:
+            marks = 0
+        kept.append(letter)
+    return kept
+
+
+def _visible(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANKS
+
+
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for file in catalogue(locale):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
