@@ -64,7 +64,8 @@ def legal(state: State, seat: Seat) -> Iterator[Action]:
     if state.phase is not Phase.PLAY:
         allowed = depths(state.phase, len(state.deck), len(state.lifted))
         return iter(CUTS[allowed.start : allowed.stop])
-    return iter([PLAYS[card] for card in may_play(state, seat)] or [GO])
+    plays: list[Action] = [PLAYS[card] for card in may_play(state, seat)]
+    return iter(plays or [GO])
 
 
 def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> tuple[Event, ...]:

@@ -1,9 +1,10 @@
 """What a seat may do, as it can tell from its view, and what an act is worth on its face."""
 
 from itertools import combinations
+from random import Random
 
 from engines.core.cards import Card
-from engines.cribbage.actions import CUTS, GO, PLAYS, Action, Lay, Play
+from engines.cribbage.actions import CUTS, GO, PLAYS, Action, Cut, Lay, Play
 from engines.cribbage.scoring import VALUE, rank_points, score_play, total
 from engines.cribbage.views import View
 
@@ -16,6 +17,12 @@ def choices(view: View) -> list[Action]:
     if view.phase == "lay":
         return [Lay(low, high) for low, high in combinations(view.hand, 2)]
     return [PLAYS[card] for card in playable(view)] or [GO]
+
+
+def cut(view: View, random: Random) -> Cut:
+    """Return any cut: the depth tells nothing of the order (rule 2.4)."""
+    assert view.depths is not None
+    return CUTS[random.randint(*view.depths)]
 
 
 def playable(view: View) -> list[Card]:

@@ -6,7 +6,7 @@ from engines.cribbage.actions import Action
 from engines.cribbage.computer.choices import choices, face_value
 from engines.cribbage.views import View
 
-LOOKS = 2
+LOOKS = 3
 """How many choices it looks at."""
 
 
