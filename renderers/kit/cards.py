@@ -216,7 +216,7 @@ def _draw_joker(pen: Pen, card: Card) -> None:
     for y in (27, 113):
         for x, side in ((52, 0), (76, 1)):
             if suits:
-                draw_suit(pen, suits[side], (x, y), 15, ink, upside_down=y > 70)
+                draw_suit(pen, suits[side], (x, y), 15, ink)
             else:
                 pen.fill(STAR, ink, (x, y), 16)
 

@@ -8,19 +8,14 @@ from io import BytesIO
 
 from PIL import Image
 
-from renderers.kit.palettes import palette
+from renderers.kit.palettes import mapped
 
 _LEVEL = 3
 
 
 def encode(page: Image.Image, game: str) -> bytes:
     """Return *page* as a PNG in the palette of *game*."""
-    return pack(reduced(page, game))
-
-
-def reduced(page: Image.Image, game: str) -> Image.Image:
-    """Return *page* in the 256 colours of *game*, each point the nearest."""
-    return page.quantize(palette=palette(game), dither=Image.Dither.NONE)
+    return pack(mapped(page, game))
 
 
 def pack(page: Image.Image) -> bytes:

@@ -20,15 +20,13 @@ _UNSHAPED = "AL"
 
 
 def _drawable(words: str, typeface: Typeface) -> Iterator[str]:
-    marks = 0
+    # Accents that have no letter of their own after composing would be set beside their letter.
     for char in unicodedata.normalize("NFKC", words):
         kind = unicodedata.category(char)[0]
-        marks = marks + 1 if kind == "M" else 0
         if kind == "Z":
             yield " "
         elif (
-            kind != "C"
-            and marks <= 1
+            kind not in "CM"
             and unicodedata.bidirectional(char) != _UNSHAPED
             and has_glyph(char, typeface)
         ):
@@ -37,8 +35,7 @@ def _drawable(words: str, typeface: Typeface) -> Iterator[str]:
 
 def _mirrored(found: re.Match[str]) -> str:
     """Turn a Hebrew run round, since the basic layout always writes left to right."""
-    letters = (char for char in reversed(found[0]) if unicodedata.category(char)[0] != "M")
-    return "".join(letters)
+    return found[0][::-1]
 
 
 @lru_cache(maxsize=2048)

@@ -45,14 +45,14 @@ class Plate(msgspec.Struct, frozen=True, kw_only=True):
     out: bool = False
 
 
-def plate(game: str, box: Box, who: Plate) -> tuple[Op, ...]:
-    """Return the plate of a seat: disc, name, note, and cards or score on the right."""
+def plate(game: str, box: Box, who: Plate, *, fan: bool = True) -> tuple[Op, ...]:
+    """Return the plate of a seat: disc, name, note, and cards (by a *fan*) or score on the right."""
     felt = FELTS[game]
     colour = MUTED if who.out else CREAM
-    side = min(box.h - 12, 42)
+    side = _disc_side(box)
     disc = Disc(initial(who.name, who.seat), ABSENT if who.out else seat_colour(who.seat), side)
-    inner = Box(box.x + side + 13, box.y, box.w - side - 22, box.h)
-    right, taken = _number(felt.rail, inner, who, colour)
+    inner = _beside_disc(box)
+    right, taken = _number(felt.rail, inner, who, colour, fan=fan)
     ground = _ringed(box, felt.rail) if who.active else (Panel(box, 11, felt.tray),)
     return (
         *ground,
@@ -62,11 +62,23 @@ def plate(game: str, box: Box, who: Plate) -> tuple[Op, ...]:
     )
 
 
+def _disc_side(box: Box) -> float:
+    """Return the disc's size: not so small that its letter falls below the smallest size."""
+    return max(min(box.h - 12, 42), min(box.h - 3, 31))
+
+
+def _beside_disc(box: Box) -> Box:
+    side = _disc_side(box)
+    return Box(box.x + side + 13, box.y, box.w - side - 22, box.h)
+
+
 def _ringed(box: Box, ground: Colour) -> tuple[Op, ...]:
     return Panel(box, 11, GOLD), Panel(box.inset(2.5), 9, ground)
 
 
-def _number(rail: Colour, box: Box, who: Plate, colour: Colour) -> tuple[tuple[Op, ...], float]:
+def _number(
+    rail: Colour, box: Box, who: Plate, colour: Colour, *, fan: bool
+) -> tuple[tuple[Op, ...], float]:
     """Return the ops of the right-hand number, and the width they take."""
     words = who.score or ("" if who.cards is None else str(who.cards))
     if not words:
@@ -76,12 +88,20 @@ def _number(rail: Colour, box: Box, who: Plate, colour: Colour) -> tuple[tuple[O
     width = length(words, Typeface.BOLD, size) + 1
     at = Box(box.right - width, box.y, width, box.h)
     number = Text(words, at, size, shade, Typeface.BOLD, Align.RIGHT)
-    words_width = max(length(who.name, Typeface.BODY, 17), length(who.note, Typeface.BODY, 16))
-    roomy = box.w - width - 31 >= words_width
-    if who.score or not roomy:
+    if who.score or not fan:
         return (number,), width + 7
-    fan = Icon(Sign.CARDS, 19, colour, rail)
-    return (number, Stamp(fan, at.x - 24, box.y + (box.h - 19) / 2)), width + 31
+    icon = Icon(Sign.CARDS, 19, colour, rail)
+    return (number, Stamp(icon, at.x - 24, box.y + (box.h - 19) / 2)), width + _FAN_ROOM
+
+
+_FAN_ROOM = 31
+
+
+def _has_room(box: Box, who: Plate) -> bool:
+    """Tell whether name and note keep their full length beside number and little fan."""
+    number = length(str(who.cards or 0), Typeface.BOLD, 21) + 1
+    words = max(length(who.name, Typeface.BODY, 17), length(who.note, Typeface.BODY, 16))
+    return _beside_disc(box).w - number - _FAN_ROOM >= words
 
 
 def _name(box: Box, who: Plate, colour: Colour) -> tuple[Op, ...]:
@@ -96,11 +116,10 @@ def _name(box: Box, who: Plate, colour: Colour) -> tuple[Op, ...]:
 def plates(game: str, box: Box, seats: Sequence[Plate], columns: int) -> tuple[Op, ...]:
     """Return the plates of all *seats* in rows of *columns* within *box*."""
     rows = box.rows(-(-len(seats) // columns), GAP)
-    ops: list[Op] = []
-    for n, who in enumerate(seats):
-        row, column = divmod(n, columns)
-        ops += plate(game, rows[row].columns(columns, MARGIN)[column], who)
-    return tuple(ops)
+    places = [place for row in rows for place in row.columns(columns, MARGIN)]
+    both = list(zip(places, seats, strict=False))  # the last row may have empty places
+    fan = all(_has_room(*each) for each in both)
+    return tuple(op for place, who in both for op in plate(game, place, who, fan=fan))
 
 
 def status(game: str, parts: Sequence[Part], box: Box = STATUS) -> tuple[Op, ...]:

@@ -28,7 +28,7 @@ from renderers.updown.words import (
 )
 
 _RAISE = 10
-_HAND_TOP = 58
+_HAND_TOP = 51
 
 
 def hand(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
@@ -84,10 +84,10 @@ def _rows(count: int, look: Look) -> tuple[list[slice], float]:
 
 
 def _widths(rows: int, look: Look) -> tuple[int, ...]:
-    """Return the widths worth having in so many rows: two rows of 92 still fill one screen."""
+    """Return the widths worth having in so many rows, so that all of them fit one screen."""
     if look.large:
-        return CARD_WIDTHS[:3]
-    return CARD_WIDTHS[1:3] if rows == 1 else CARD_WIDTHS[2:4]
+        return CARD_WIDTHS[:2]
+    return {1: CARD_WIDTHS[1:3], 2: CARD_WIDTHS[2:4]}.get(rows, CARD_WIDTHS[4:])
 
 
 def _row(

@@ -2,6 +2,10 @@
 
 from engines.core.cards import card, cards, is_joker, rank
 from engines.updown.views import View
+from renderers.kit.cards import CardBack, CardFace, Style
+from renderers.kit.icons import Disc, Icon, Sign, Token
+from renderers.kit.scene import Scene, Stamp
+from renderers.kit.theme import FELTS, GOLD, ON_GOLD, SEATS
 from renderers.recap import Standing, scoreboard
 from renderers.updown import ENGLISH, ending, hand, table
 
@@ -135,4 +139,27 @@ def every(look):
     scenes |= {
         f"end-{name}": ending(each, seated(each), look, say) for name, each in finished.items()
     }
-    return {**scenes, "scores": SCORES, "crowd": CROWD}
+    return {**scenes, "scores": SCORES, "crowd": CROWD, "deck": deck()}
+
+
+def deck():
+    """Return a scene with faces of every kind, for the look of the pack itself."""
+    faces = [
+        *(CardFace(card(text), 70, Style.PIPS) for text in ("As", "9h", "Td", "Jc", "Qh", "Ks")),
+        *(CardFace(card(text), 70) for text in ("Td", "Qc", "Xr", "Xb", "Xx")),
+        CardFace(card("5c"), 70, wild=True),
+        CardFace(card("5c"), 70, faded=FELTS["rummy"].tray),
+        CardBack(70),
+    ]
+    places = [(8 + n % 7 * 77, 8 + n // 7 * 106) for n in range(len(faces))]
+    tokens = [Token(card=card(text)) for text in ("Th", "Qs", "Xr", "Xb")]
+    signs = [Icon(sign, 24, GOLD, ON_GOLD) for sign in Sign]
+    row = [*tokens, Token(rank=9), Disc("M", SEATS[1], 31), *signs]
+    return Scene(
+        "rummy",
+        (
+            *(Stamp(face, x, y) for face, (x, y) in zip(faces, places, strict=True)),
+            *(Stamp(art, 8 + n * 36, 225) for n, art in enumerate(row)),
+        ),
+        266,
+    )

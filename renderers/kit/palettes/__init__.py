@@ -10,22 +10,31 @@ from importlib import import_module
 from PIL import Image
 
 
+@lru_cache(maxsize=16)
 def colours(game: str) -> bytes:
     """Return the palette of *game*: 768 bytes, red, green and blue in turn."""
     text: str = import_module(f"{__name__}.{game}").COLOURS
     return bytes.fromhex(text)
 
 
+CELL = 4
+"""Pillow looks for the nearest colour once for each cube of this side, from its darkest corner."""
+
+
 @lru_cache(maxsize=16)
 def _kept(game: str) -> Image.Image:
     image = Image.new("P", (1, 1))
-    image.putpalette(colours(game))
+    image.putpalette(bytes(max(0, part - CELL // 2) for part in colours(game)))
     return image
 
 
-def palette(game: str) -> Image.Image:
-    """Return an image with the palette of *game*, to map others to.
+def mapped(page: Image.Image, game: str) -> Image.Image:
+    """Return *page* in the colours of *game*, each point the nearest.
 
-    A copy for each caller: Pillow keeps its table of nearest colours in the palette while it maps.
+    It is mapped to a palette darker by half a cube, which makes the nearest to a cube's corner the
+    nearest to its middle, and then given the true one. Each call has a copy, since Pillow keeps
+    its table of nearest colours in the palette while it maps.
     """
-    return _kept(game).copy()
+    found = page.quantize(palette=_kept(game).copy(), dither=Image.Dither.NONE)
+    found.putpalette(colours(game))
+    return found

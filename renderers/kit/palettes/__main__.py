@@ -1,6 +1,6 @@
 """Make the palettes anew: ``python -m renderers.kit.palettes [game ...]``.
 
-A palette holds every colour of the theme exactly and each step of the felt's gradient; the rest
+A palette holds every colour of the theme exactly and the steps of the felt's gradient; the rest
 goes to the shades between, found on a sheet of everything the kit draws and on the samples of the
 game's own module, if it has a function ``samples``.
 """
@@ -15,11 +15,13 @@ from PIL import Image, ImageColor
 
 from renderers.kit import theme
 from renderers.kit.paint import compose
+from renderers.kit.palettes import CELL
 from renderers.kit.palettes.sheet import sheet
 from renderers.kit.scene import Scene
 
 _SIZE = 256
 _STEPS = 700
+Rgb = tuple[int, int, int]
 
 
 def main(games: Iterable[str]) -> None:
@@ -32,17 +34,34 @@ def main(games: Iterable[str]) -> None:
 
 def build(game: str) -> bytes:
     """Return the 768 bytes of a fresh palette for *game*."""
-    kept = _kept(game)
     page = _stacked([compose(scene) for scene in (sheet(game), *_samples(game))])
-    found = page.quantize(
-        _SIZE - len(kept), Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE
-    )
-    shades = bytes(found.getpalette() or ())[: 3 * (_SIZE - len(kept))]
-    both = b"".join(map(bytes, kept)) + shades
-    return both.ljust(3 * _SIZE, b"\0")
+    found = page.quantize(_SIZE, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
+    flat = bytes(found.getpalette() or ())
+    shades = [(flat[n], flat[n + 1], flat[n + 2]) for n in range(0, len(flat), 3)]
+    chosen = _one_a_cell([*_plain(game), *_steps(game), *shades])[:_SIZE]
+    return b"".join(map(bytes, chosen)).ljust(3 * _SIZE, b"\0")
 
 
-def _kept(game: str) -> list[tuple[int, ...]]:
+def _one_a_cell(colours: Iterable[Rgb]) -> list[Rgb]:
+    """Return the first colour of each cube that Pillow does not tell apart, in order."""
+    first: dict[Rgb, Rgb] = {}
+    for colour in colours:
+        first.setdefault(_cell(colour), colour)
+    return list(first.values())
+
+
+def _cell(colour: Rgb) -> Rgb:
+    red, green, blue = (part // CELL for part in colour)
+    return red, green, blue
+
+
+def _rgb(colour: theme.Colour) -> Rgb:
+    red, green, blue = ImageColor.getrgb(colour)[:3]
+    return red, green, blue
+
+
+def _plain(game: str) -> list[Rgb]:
+    """Return the colours that fill areas."""
     felt = theme.FELTS[game]
     suits = [colour for deck in theme.SUITS.values() for colour in deck]
     names = [
@@ -51,12 +70,23 @@ def _kept(game: str) -> list[tuple[int, ...]]:
         *(theme.ABSENT, felt.rail, felt.tray, felt.line),
         *(*suits, *theme.SEATS),
     ]
-    top, bottom = ImageColor.getrgb(felt.top), ImageColor.getrgb(felt.bottom)
-    steps = [
-        tuple(round(a + (b - a) * n / (_STEPS - 1)) for a, b in zip(top, bottom, strict=True))
-        for n in range(_STEPS)
+    return [_rgb(name) for name in names]
+
+
+def _steps(game: str) -> list[Rgb]:
+    """Return a colour for each cube which the felt's gradient passes: the mean of its steps."""
+    felt = theme.FELTS[game]
+    top, bottom = _rgb(felt.top), _rgb(felt.bottom)
+    met: dict[Rgb, list[tuple[float, ...]]] = {}
+    for n in range(_STEPS):
+        step = [a + (b - a) * n / (_STEPS - 1) for a, b in zip(top, bottom, strict=True)]
+        red, green, blue = map(round, step)
+        met.setdefault(_cell((red, green, blue)), []).append((red, green, blue))
+    means = [
+        [round(sum(part) / len(part)) for part in zip(*steps, strict=True)]
+        for steps in met.values()
     ]
-    return list(dict.fromkeys([*map(ImageColor.getrgb, names), *steps]))
+    return [(red, green, blue) for red, green, blue in means]
 
 
 def _samples(game: str) -> Iterable[Scene]:
