@@ -140,7 +140,9 @@ def _menu(component: Json) -> Menu:
 
 
 def _images(world: World, post: Post, raw: Json) -> Iterator[Image]:
-    shown = [(a["id"], a["url"], a.get("description")) for a in raw["attachments"]]
+    # A message of components shows no file that no component names.
+    loose = [] if post.v2 else raw["attachments"]
+    shown = [(a["id"], a["url"], a.get("description")) for a in loose]
     for embed in raw["embeds"]:
         for key in ("image", "thumbnail"):
             url = (embed.get(key) or {}).get("url", "")

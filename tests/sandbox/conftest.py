@@ -2,20 +2,41 @@
 
 from collections.abc import AsyncIterator
 
+import pytest
 import pytest_asyncio
+from sandbox.conformance import complaints
+from sandbox.rawbot import RawBot, raw_bot
+from sandbox.scripted import Scripted, logged_in
 
 from bot.sandbox.server import Sandbox
-from sandbox.scripted import Scripted, logged_in
 
 
 @pytest_asyncio.fixture
 async def box() -> AsyncIterator[Sandbox]:
+    """A sandbox; every request it accepted and every answer it gave must conform."""
     started = await Sandbox.start()
     yield started
     await started.stop()
+    assert complaints(started) == []
 
 
 @pytest_asyncio.fixture
 async def client(box: Sandbox) -> AsyncIterator[Scripted]:
     async with logged_in(box) as client:
         yield client
+
+
+@pytest_asyncio.fixture
+async def raw(box: Sandbox) -> AsyncIterator[RawBot]:
+    async with raw_bot(box) as bot:
+        yield bot
+
+
+@pytest.fixture
+def maya(box):
+    return box.people.join("Maya")
+
+
+@pytest.fixture
+def nils(box):
+    return box.people.join("Nils")
