@@ -26,7 +26,8 @@ def still_open(connection: sqlite3.Connection, now: float) -> tuple[Window, ...]
     """Forget the windows that are over at *now* (seconds since the epoch); return the others."""
     connection.execute("DELETE FROM window WHERE until <= ?", (now,))
     found = connection.execute(
-        "SELECT code, user, kept FROM window JOIN record ON record.id = record ORDER BY until"
+        "SELECT code, user, window.kept FROM window"
+        " JOIN record ON record.id = window.record ORDER BY until"
     )
     return tuple(
         msgspec.structs.replace(_decode(kept), table=TableId(code), user=UserId(user))
