@@ -110,7 +110,7 @@ def shown_name(name: str, instead: str) -> str:
     *instead* ("Player 2") stands in for a name with nothing to see.
 
     >>> shown_name("*Maya*", "Player 1")
-    '\\\\*Maya\\\\*'
+    '\\*Maya\\*'
     """
     return escaped(plain_name(name, instead))
 

@@ -1,7 +1,7 @@
 """Every legal action in words, narrowed by what somebody has typed so far."""
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.messages import OPTIONS_A_MENU
 from bot.presenters.part import GamePresenter
@@ -10,9 +10,9 @@ from bot.words import Say
 
 
 def moves(sight: Sight, typed: str, part: GamePresenter, say: Say) -> tuple[tuple[str, str], ...]:
-    """Return up to 25 pairs of words and notation whose words hold all that was *typed*.
+    """Return up to 25 actions as words and notation, those that begin with what is *typed* first.
 
-    Actions that begin with what was typed come first, else their order is the game's.
+    Then come those with a word for each one typed, or for its beginning, in the game's order.
     """
     wanted = _plain(typed)
     found = [
@@ -30,8 +30,12 @@ def _found(text: str, wanted: str, part: GamePresenter, say: Say) -> Iterator[tu
     ways = [_plain(way) for way in (label, *part.action_search(text, say))]
     if any(way.startswith(wanted) for way in ways):
         yield 0, label
-    elif all(any(word in way for way in ways) for word in wanted.split()):
+    elif _begin(wanted.split(), " ".join(ways).split()):
         yield 1, label
+
+
+def _begin(wanted: Sequence[str], words: Sequence[str]) -> bool:
+    return all(any(word.startswith(beginning) for word in words) for beginning in wanted)
 
 
 def _plain(text: str) -> str:

@@ -33,7 +33,6 @@ command-table-kick-about = Remove a player from the match (host)
 command-table-move = move
 command-table-move-about = Make a move at my table, in words
 
-option-game = game
 option-game-about = Which game
 option-against = against
 option-against-about = Seat a computer with you right away

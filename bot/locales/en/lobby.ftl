@@ -2,10 +2,7 @@
 
 lobby-title = { $game }: a table is open
 lobby-host = Host: { $name }
-lobby-seats = { $least ->
-        [2] For { $least } to { $most } players.
-       *[other] For { $least } to { $most } players.
-    }
+lobby-seats = For { $least } to { $most } players.
 lobby-seat = { $n }. { $name }
 lobby-seat-free = { $n }. *free*
 lobby-wanting = { $n ->

@@ -33,7 +33,6 @@ command-table-kick-about = Tirar alguém da partida (quem comanda a mesa)
 command-table-move = jogada
 command-table-move-about = Fazer uma jogada na minha mesa, em palavras
 
-option-game = jogo
 option-game-about = Qual jogo
 option-against = contra
 option-against-about = Sentar logo um computador com você

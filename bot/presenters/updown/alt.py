@@ -53,7 +53,8 @@ def _hand(sight: Sight, view: View, say: Say) -> Iterator[str]:
     yield say("updown-alt-hand", n=len(view.hand), cards=cards)
     if view.held is not None:
         yield say("updown-alt-held", card=in_full(view.held, say))
-    fitting = [card for card in view.hand if card in playable(sight)]
+    fits = playable(sight)
+    fitting = [card for card in view.hand if card in fits]
     yield (
         say("updown-alt-playable", cards=shorts(fitting, say))
         if fitting
