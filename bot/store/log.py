@@ -1,7 +1,8 @@
 """Rounds and their acts, in SQL: acts are only ever added, in their order."""
 
 import sqlite3
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -9,6 +10,7 @@ from bot.records import ClashError, Entry, Round, TableId
 from bot.store import tables
 from bot.store.packing import Act, pack, unpack
 from engines.core.contract import Result
+from engines.core.seats import Seat
 
 SHORT = 16
 """Actions of up to so many letters are few and come again: they are kept once, in ``wording``."""
@@ -29,7 +31,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?)
 _END = "UPDATE round SET ended = ?, result = ? WHERE record = ? AND number = ? RETURNING id"
 _APPEND = """
 INSERT INTO entry (round, number, seat, action, events, at, secrets)
-VALUES (?, ?, ?, ifnull((SELECT id FROM wording WHERE text = ?4), ?4), ?, ?, ?)
+VALUES (?, ?, ?, ?, ?, ?, ?)
 """
 _LIVE = """
 SELECT seat, ifnull(text, action), events, at, secrets FROM entry
@@ -37,45 +39,79 @@ LEFT JOIN wording ON typeof(action) = 'integer' AND wording.id = action
 WHERE round = ? ORDER BY number
 """
 
+_TAIL = """
+SELECT number, id, began, ifnull((SELECT max(number) + 1 FROM entry WHERE round = id), acts)
+FROM round WHERE record = ? AND number = ?
+"""
 
-def begin(connection: sqlite3.Connection, row: int, seating: int, begun: Round) -> None:
-    """Add the next round of the record at *row*; raise ``ClashError`` if it is not the next."""
+Row = tuple[int, int, Seat | None, int | str, bytes, int, bytes | None]
+"""A row of ``entry``."""
+
+
+class Tail(NamedTuple):
+    """The end of a round's log: the number of its next act, and what that act's row needs."""
+
+    number: int
+    identity: int
+    began: float
+    following: int
+
+
+def begin(connection: sqlite3.Connection, record: int, seating: int, begun: Round) -> None:
+    """Add the next round of the record at row *record*; raise ``ClashError`` if it is not the next."""
     (last,) = connection.execute(
-        "SELECT ifnull(max(number), 0) FROM round WHERE record = ?", (row,)
+        "SELECT ifnull(max(number), 0) FROM round WHERE record = ?", (record,)
     ).fetchone()
     if begun.number != last + 1:
         raise ClashError(f"table {begun.table}: round {begun.number} begun after round {last}")
     options = _encode(begun.options)
-    facts = (row, begun.number, seating, begun.game, begun.seats, options, begun.began)
+    facts = (record, begun.number, seating, begun.game, begun.seats, options, begun.began)
     connection.execute(_BEGIN, facts)
 
 
+def tail(connection: sqlite3.Connection, record: int, number: int) -> Tail | None:
+    """Return the end of a round of the record at row *record*, if there is such a round."""
+    found = connection.execute(_TAIL, (record, number)).fetchone()
+    return None if found is None else Tail(*found)
+
+
 def append(
-    connection: sqlite3.Connection, row: int, number: int, version: int, entry: Entry
+    connection: sqlite3.Connection, record: int, number: int, version: int, entry: Entry
 ) -> None:
     """Add act *version* of a round; raise ``ClashError`` if it is not the next one."""
-    found = connection.execute(
-        "SELECT id, began, ifnull((SELECT max(number) + 1 FROM entry WHERE round = id), acts)"
-        " FROM round WHERE record = ? AND number = ?",
-        (row, number),
-    ).fetchone()
-    if found is None:
+    last = tail(connection, record, number)
+    if last is None:
         raise ClashError(f"act {version} of round {number}, which is not stored")
-    identity, began, following = found
-    if version != following:
-        raise ClashError(f"act {version} of round {number}, whose next act is {following}")
-    if len(entry.action) <= SHORT:
-        connection.execute("INSERT OR IGNORE INTO wording (text) VALUES (?)", (entry.action,))
+    if version != last.following:
+        raise ClashError(f"act {version} of round {number}, whose next act is {last.following}")
+    short = len(entry.action) <= SHORT
+    action = wording(connection, entry.action) if short else entry.action
+    append_all(connection, [row(last, action, entry)])
+
+
+def wording(connection: sqlite3.Connection, action: str) -> int:
+    """Return the number of a short action's text, a new one if need be."""
+    connection.execute("INSERT OR IGNORE INTO wording (text) VALUES (?)", (action,))
+    found = connection.execute("SELECT id FROM wording WHERE text = ?", (action,)).fetchone()
+    return int(found[0])
+
+
+def row(last: Tail, action: int | str, entry: Entry) -> Row:
+    """Return the row of *entry* at the end of a log; *action*: its wording or its text."""
     secrets = _encode(entry.secrets) if entry.secrets else None
-    tenths = round((entry.at - began) * 10)
-    facts = (identity, version, entry.seat, entry.action, entry.events, tenths, secrets)
-    connection.execute(_APPEND, facts)
+    tenths = round((entry.at - last.began) * 10)
+    return last.identity, last.following, entry.seat, action, entry.events, tenths, secrets
 
 
-def end(connection: sqlite3.Connection, row: int, ended: Round) -> None:
+def append_all(connection: sqlite3.Connection, rows: Iterable[Row]) -> None:
+    """Add acts, each of them known to be the next of its round."""
+    connection.executemany(_APPEND, rows)
+
+
+def end(connection: sqlite3.Connection, record: int, ended: Round) -> None:
     """Note how a round ended and pack its acts; raise ``ClashError`` if it is not stored."""
     result = None if ended.result is None else _encode(ended.result)
-    found = connection.execute(_END, (ended.ended, result, row, ended.number)).fetchone()
+    found = connection.execute(_END, (ended.ended, result, record, ended.number)).fetchone()
     if found is None:
         raise ClashError(f"table {ended.table}: round {ended.number} ended but is not stored")
     _pack(connection, found[0])

@@ -15,6 +15,7 @@ from bot.records import Entry, Record, Round, TableId, Window
 from bot.store import log, tables, windows
 from bot.store.backup import backup_file
 from bot.store.check import is_new, why_unfit
+from bot.store.commit import Commit
 from bot.store.connection import Connection, Deed, connect
 from bot.store.errors import StoreError, StoreRefusedError
 from bot.store.lock import Lock
@@ -92,7 +93,7 @@ class Store:
 
         An act belongs to the round ``record.round``.
         """
-        await self._writer.do(partial(_commit, record, begun, entry, version, ended))
+        await self._writer.do(Commit(record, begun, entry, version, ended))
 
     async def record(self, table: TableId) -> Record | None:
         """Return the table's record."""
@@ -176,22 +177,3 @@ def _at_one_moment(question: Deed[T], connection: sqlite3.Connection) -> T:
         return question(connection)
     finally:
         connection.execute("ROLLBACK")
-
-
-def _commit(
-    record: Record,
-    begun: Round | None,
-    entry: Entry | None,
-    version: int,
-    ended: Round | None,
-    connection: sqlite3.Connection,
-) -> None:
-    row = tables.put(connection, record)
-    if begun is not None:
-        seating = tables.sit(connection, row, begun.chairs)
-        log.begin(connection, row, seating, begun)
-    tables.sit(connection, row, record.chairs)
-    if entry is not None:
-        log.append(connection, row, record.round, version, entry)
-    if ended is not None:
-        log.end(connection, row, ended)

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections import defaultdict
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -28,20 +29,33 @@ WHERE {} ORDER BY record.id, seat
 """
 
 
+Change = tuple[UserId, bytes, int]
+"""A record's host, its other facts, and its row."""
+
+
 def put(connection: sqlite3.Connection, record: Record) -> int:
     """Store *record* without its chairs (see ``sit``); return its row."""
-    kept = _encode(msgspec.structs.replace(record, host=_NOBODY, chairs=()))
     is_open = record.phase is not Phase.CLOSED
     found = connection.execute(_FIND, (record.id,)).fetchone()
     if found is None:
-        facts = (record.id, record.channel, is_open, record.created, record.host, kept)
+        facts = (record.id, record.channel, is_open, record.created, record.host, _kept(record))
         (row,) = connection.execute(_ADD, facts).fetchone()
         return int(row)
     row, _, channel, was_open = found
-    connection.execute(_CHANGE, (record.host, kept, row))
+    connection.execute(_CHANGE, change(record, row))
     if (channel, was_open) != (record.channel, is_open):  # apart: it also rewrites two indexes
         connection.execute(_MOVE, (record.channel, is_open, row))
     return int(row)
+
+
+def change(record: Record, row: int) -> Change:
+    """Return what ``change_all`` stores of *record*, whose row, channel and chairs stay."""
+    return record.host, _kept(record), row
+
+
+def change_all(connection: sqlite3.Connection, changes: Iterable[Change]) -> None:
+    """Store the records' changes."""
+    connection.executemany(_CHANGE, changes)
 
 
 def sit(connection: sqlite3.Connection, row: int, chairs: tuple[Chair, ...]) -> int:
@@ -104,6 +118,10 @@ def _records(connection: sqlite3.Connection, where: str, *facts: Any) -> tuple[R
         msgspec.structs.replace(_decode(kept), host=host, chairs=tuple(chairs.get(row, ())))
         for row, host, kept in connection.execute(_RECORDS.format(where), facts)
     )
+
+
+def _kept(record: Record) -> bytes:
+    return _encode(msgspec.structs.replace(record, host=_NOBODY, chairs=()))
 
 
 def _played(connection: sqlite3.Connection, row: int, seating: int) -> bool:

@@ -1,27 +1,20 @@
 """One writer that groups commits: whoever waits while the disk syncs shares the next sync."""
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar
 
+from bot.store.commit import Memory
 from bot.store.connection import Connection, Deed
 from bot.store.errors import StoreError
+from bot.store.group import Answer, failed, write
 
 T = TypeVar("T")
-
-_OWN_FAULTS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError)
-"""SQLite's errors that are one unit's own; every other is the file's or the disk's."""
 
 
 class _Job(NamedTuple):
     deed: Deed[Any]
     outcome: asyncio.Future[Any]
-
-
-class _Answer(NamedTuple):
-    value: Any = None
-    fault: Exception | None = None
 
 
 class Writer:
@@ -37,8 +30,9 @@ class Writer:
         self._connection = connection
         self._waiting: list[_Job] = []
         self._awake = asyncio.Event()
-        self._flight: asyncio.Task[list[_Answer]] | None = None
+        self._flight: asyncio.Task[list[Answer]] | None = None
         self._closing = False
+        self._memory = Memory()
         self._task = asyncio.create_task(self._write(), name="store writer")
 
     async def do(self, deed: Deed[T]) -> T:
@@ -74,9 +68,7 @@ class Writer:
                 await self._store_waiting()
         finally:
             self._closing = True
-            _tell(
-                self._waiting, [_failed(StoreError("the store is closed")) for _ in self._waiting]
-            )
+            _tell(self._waiting, [failed(StoreError("the store is closed")) for _ in self._waiting])
 
     async def _store_waiting(self) -> None:
         group = [job for job in self._waiting if not job.outcome.done()]
@@ -84,53 +76,21 @@ class Writer:
         if group:
             _tell(group, await self._store([job.deed for job in group]))
 
-    async def _store(self, deeds: list[Deed[Any]]) -> list[_Answer]:
-        self._flight = asyncio.create_task(self._connection.run(lambda c: _commit(c, deeds)))
+    async def _store(self, deeds: list[Deed[Any]]) -> list[Answer]:
+        self._flight = asyncio.create_task(
+            self._connection.run(lambda c: write(c, deeds, self._memory))
+        )
         try:
             answers = await self._flight
         except Exception as fault:  # noqa: BLE001 - the writer outlives whatever failed one group
-            return [_failed(fault) for _ in deeds]
+            return [failed(fault) for _ in deeds]
         finally:
             self._flight = None
         self.commits += 1
         return answers
 
 
-def _commit(connection: sqlite3.Connection, deeds: Sequence[Deed[Any]]) -> list[_Answer]:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        answers = [_attempt(connection, deed) for deed in deeds]
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:  # SQLite may have rolled back by itself, the disk being full
-            connection.execute("ROLLBACK")
-        raise
-    return answers
-
-
-def _attempt(connection: sqlite3.Connection, deed: Deed[Any]) -> _Answer:
-    connection.execute("SAVEPOINT unit")
-    try:
-        answer = _Answer(deed(connection))
-    except _OWN_FAULTS as fault:
-        answer = _failed(fault)
-    except sqlite3.Error:
-        raise
-    except Exception as fault:  # noqa: BLE001 - handed to the caller as it is
-        answer = _Answer(fault=fault)
-    if answer.fault is not None:
-        connection.execute("ROLLBACK TO unit")
-    connection.execute("RELEASE unit")
-    return answer
-
-
-def _failed(fault: Exception) -> _Answer:
-    error = StoreError(f"nothing was stored: {fault}")
-    error.__cause__ = fault
-    return _Answer(fault=error)
-
-
-def _tell(jobs: Sequence[_Job], answers: Sequence[_Answer]) -> None:
+def _tell(jobs: Sequence[_Job], answers: Sequence[Answer]) -> None:
     for job, answer in zip(jobs, answers, strict=True):
         if job.outcome.done():
             continue

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from store.samples import TABLE, act, begun, ended, record
 
@@ -117,6 +118,40 @@ async def test_a_fault_in_one_unit_does_not_hurt_its_neighbours(store):
     assert isinstance(answers[3], StoreError)
     assert await numbers(store, TABLE, 1) == 3
     assert await store.record(TableId("BAD")) is None
+
+
+BAD = [
+    # a plain act's commit, but for one value that cannot be stored
+    {"record": {"host": None}, "why": StoreError},
+    {"record": {"host": 2**70}, "why": OverflowError},
+    {"record": {"options": {"x": object()}}, "why": TypeError},
+    {"record": {"options": {"x": 2**70}}, "why": OverflowError},
+    {"entry": {"seat": 2**70}, "why": OverflowError},
+    {"entry": {"events": None}, "why": StoreError},
+    {"entry": {"at": None}, "why": TypeError},
+    {"entry": {"action": None}, "why": TypeError},
+    {"entry": {"secrets": (object(),)}, "why": TypeError},
+]
+
+
+@pytest.mark.parametrize("bad", BAD)
+async def test_a_fault_among_plain_acts_does_not_hurt_its_neighbours(store, bad):
+    await store.commit(record(), begun=begun(), entry=act(0))
+    await store.commit(record(), entry=act(3), version=1)  # the same words as acts 2 and 4 below
+    entry = msgspec.structs.replace(act(3), **bad.get("entry", {}))
+    before = store._writer.commits
+    answers = await asyncio.gather(
+        store.commit(record(tally=(2,)), entry=act(3), version=2),
+        store.commit(record(**bad.get("record", {})), entry=entry, version=3),
+        store.commit(record(tally=(4,)), entry=act(3), version=3),
+        return_exceptions=True,
+    )
+    assert store._writer.commits == before + 1, "they were one group"
+    assert (answers[0], answers[2]) == (None, None)
+    assert isinstance(answers[1], bad["why"]), answers[1]
+    assert len(await store.entries(TABLE, 1)) == 4
+    assert (await store.record(TABLE)).tally == (4,)
+    await store.commit(record(), entry=act(3), version=4)
 
 
 async def test_two_acts_of_one_table_in_one_group_follow_each_other_or_clash(store):

@@ -1,0 +1,115 @@
+"""A commit, as ``Ledger.commit`` is given it; and many plain ones in two statements.
+
+Nearly every commit is one more act of a round whose people stay as they are. What the last commit
+left of a table is remembered, which the store's lock allows: nobody else writes. So such commits
+need no question to SQLite, and a group of them is two statements however many they are.
+"""
+
+import sqlite3
+from dataclasses import dataclass
+
+from bot.records import Chair, Entry, Phase, Record, Round, TableId
+from bot.store import log, tables
+
+_MOST = 4096
+"""Tables (and wordings) remembered; beyond that, memory begins anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """The arguments of ``Ledger.commit``; called with a connection, the deed itself."""
+
+    record: Record
+    begun: Round | None
+    entry: Entry | None
+    version: int
+    ended: Round | None
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        """Store all of it; raise ``ClashError`` if it does not follow what is stored."""
+        row = tables.put(connection, self.record)
+        if self.begun is not None:
+            seating = tables.sit(connection, row, self.begun.chairs)
+            log.begin(connection, row, seating, self.begun)
+        tables.sit(connection, row, self.record.chairs)
+        if self.entry is not None:
+            log.append(connection, row, self.record.round, self.version, self.entry)
+        if self.ended is not None:
+            log.end(connection, row, self.ended)
+
+
+@dataclass(slots=True)
+class _Standing:
+    """What the last commit left of a table."""
+
+    row: int
+    channel: int
+    chairs: tuple[Chair, ...]
+    tail: log.Tail | None
+
+    def plain(self, commit: Commit) -> bool:
+        """Return whether *commit* changes the record's own facts alone, and adds an act at most."""
+        record, tail = commit.record, self.tail
+        if commit.begun is not None or commit.ended is not None or record.phase is Phase.CLOSED:
+            return False
+        if (record.channel, record.chairs) != (self.channel, self.chairs):
+            return False
+        if commit.entry is None:
+            return True
+        return tail is not None and (tail.number, tail.following) == (record.round, commit.version)
+
+
+class Memory:
+    """Where each table stands, as of the transaction that is being written."""
+
+    def __init__(self) -> None:
+        self._standings: dict[TableId, _Standing] = {}
+        self._wordings: dict[str, int] = {}
+        self._changes: dict[int, tables.Change] = {}  # by record's row: the latest stands
+        self._acts: list[log.Row] = []
+
+    def takes(self, commit: Commit) -> bool:
+        """Return whether *commit* follows plainly; then it is stored by the next ``flush``.
+
+        Whatever it may raise for a value that cannot be stored, it has taken nothing then.
+        """
+        record, entry = commit.record, commit.entry
+        standing = self._standings.get(record.id)
+        if standing is None or not standing.plain(commit):
+            return False
+        change = tables.change(record, standing.row)
+        if entry is not None:
+            tail, wording = standing.tail, self._wordings.get(entry.action)
+            if tail is None or wording is None:
+                return False
+            self._acts.append(log.row(tail, wording, entry))
+            standing.tail = tail._replace(following=tail.following + 1)
+        self._changes[standing.row] = change
+        return True
+
+    def flush(self, connection: sqlite3.Connection) -> None:
+        """Write what ``takes`` took."""
+        if self._changes:
+            tables.change_all(connection, self._changes.values())
+            log.append_all(connection, self._acts)
+            self._changes.clear()
+            self._acts.clear()
+
+    def learn(self, connection: sqlite3.Connection, commit: Commit) -> None:
+        """Remember where the table stands after *commit*, which was just stored."""
+        record, entry = commit.record, commit.entry
+        if max(len(self._standings), len(self._wordings)) >= _MOST:
+            self.forget()
+        if record.phase is Phase.CLOSED:
+            self._standings.pop(record.id, None)
+            return
+        row = tables.row_of(connection, record.id)
+        tail = log.tail(connection, row, record.round)
+        self._standings[record.id] = _Standing(row, record.channel, record.chairs, tail)
+        if entry is not None and len(entry.action) <= log.SHORT:
+            self._wordings[entry.action] = log.wording(connection, entry.action)
+
+    def forget(self) -> None:
+        """Remember nothing: what was thought to be stored may not be."""
+        for memory in (self._standings, self._wordings, self._changes, self._acts):
+            memory.clear()
