@@ -75,14 +75,15 @@ class CardFace(msgspec.Struct, frozen=True):
             _draw_compact(pen, self.card, SUITS[self.deck][suit(self.card)])
         if self.wild:
             _draw_wild(pen)
-        drawn = _shadowed(pen)
-        return _fade(drawn, self.faded) if self.faded else drawn
+        image, margin = _shadowed(pen)
+        return _cut(_fade(image, self.faded) if self.faded else image, margin)
 
 
 class CardBack(msgspec.Struct, frozen=True):
-    """A card lying face down."""
+    """A card lying face down, or a pile of such *cards*, each two pixels above the one below."""
 
     width: float
+    cards: int = 1
 
     @property
     def height(self) -> float:
@@ -90,10 +91,15 @@ class CardBack(msgspec.Struct, frozen=True):
         return self.width * RATIO
 
     def draw(self) -> Sprite:
-        """Draw the back with its shadow."""
+        """Draw the back, and those under it, with their shadows."""
         pen = _blank(self.width)
         _draw_back(pen)
-        return _shadowed(pen)
+        image, margin = _shadowed(pen)
+        rise = px(2) * (self.cards - 1)
+        pile = Image.new("RGBA", (image.width + 2 * rise, image.height + 2 * rise), (0, 0, 0, 0))
+        for n in range(self.cards):
+            pile.alpha_composite(image, (rise + px(2) * n, rise - px(2) * n))
+        return _cut(pile, margin + rise)
 
 
 def _blank(width: float) -> Pen:
@@ -103,7 +109,8 @@ def _blank(width: float) -> Pen:
     return pen
 
 
-def _shadowed(pen: Pen) -> Sprite:
+def _shadowed(pen: Pen) -> tuple[Image.Image, int]:
+    """Return the card on its shadow, and how far the shadow reaches."""
     card, margin, drop = pen.finish(), round(_SHADOW * pen.scale), round(1.6 * pen.scale)
     image = Image.new("RGBA", (card.width + 2 * margin, card.height + 2 * margin), (0, 0, 0, 0))
     shade = Image.new("L", image.size, 0)
@@ -114,14 +121,18 @@ def _shadowed(pen: Pen) -> Sprite:
     )
     image.putalpha(shade.filter(ImageFilter.GaussianBlur(1.7 * pen.scale)))
     image.alpha_composite(card, (margin, margin))
-    return Sprite(image, margin)
+    return image, margin
 
 
-def _fade(drawn: Sprite, tint: Colour) -> Sprite:
-    image = drawn.image
+def _cut(image: Image.Image, margin: int) -> Sprite:
+    width = image.width - 2 * margin
+    return Sprite.cut(image, margin, corner=round(width * _CORNER / UNITS_WIDE) + 1)
+
+
+def _fade(image: Image.Image, tint: Colour) -> Image.Image:
     half = Image.blend(image.convert("RGB"), Image.new("RGB", image.size, tint), 0.5)
     half.putalpha(image.getchannel("A"))
-    return Sprite(half, drawn.margin)
+    return half
 
 
 def _draw_compact(pen: Pen, card: Card, colour: Colour) -> None:

@@ -32,7 +32,7 @@ class Disc(msgspec.Struct, frozen=True):
         pen.disc((20, 20), 20, self.colour)
         size = 21 if len(self.words) == 1 else 17
         pen.write((20, 20.3), self.words, Typeface.BOLD, size, INK)
-        return Sprite(pen.finish())
+        return Sprite.cut(pen.finish())
 
 
 _TOKEN_HEIGHT, _TOKEN_LETTERS = 24, 19
@@ -79,7 +79,7 @@ class Token(msgspec.Struct, frozen=True):
             colour = SUITS[self.deck][suit(self.card)]
             self._write(pen, colour)
             draw_suit(pen, suit(self.card), (self._letters + 14, 12), 14.5, colour)
-        return Sprite(pen.finish())
+        return Sprite.cut(pen.finish())
 
     def _write(self, pen: Pen, colour: Colour) -> None:
         at = (5.5 + self._letters / 2, 12.3)
@@ -143,7 +143,7 @@ class Icon(msgspec.Struct, frozen=True):
                 pen.fill(STAR, self.colour, (12, 12.6), 21)
             case Sign.TICK | Sign.CROSS:
                 self._draw_mark(pen)
-        return Sprite(pen.finish())
+        return Sprite.cut(pen.finish())
 
     def _draw_cards(self, pen: Pen) -> None:
         ground = self.ground or INK

@@ -1,6 +1,7 @@
 """A scene made into the bytes of a PNG."""
 
 from functools import lru_cache
+from itertools import takewhile
 from typing import assert_never
 
 from PIL import Image, ImageColor
@@ -20,13 +21,22 @@ def paint(scene: Scene) -> bytes:
 
 def compose(scene: Scene) -> Image.Image:
     """Return *scene* in full colour, before its palette."""
-    page = _felt(scene.game, px(scene.width), px(scene.height)).copy()
-    for op in scene.ops:
+    panels = tuple(takewhile(lambda op: isinstance(op, Panel), scene.ops))
+    page = _ground(scene.game, px(scene.width), px(scene.height), panels).copy()
+    for op in scene.ops[len(panels) :]:
         _apply(page, op)
     return page
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=16)
+def _ground(game: str, w: int, h: int, panels: tuple[Op, ...]) -> Image.Image:
+    """Return the felt with the panels that a scene begins with; they seldom change."""
+    page = _felt(game, w, h)
+    for panel in panels:
+        _apply(page, panel)
+    return page
+
+
 def _felt(game: str, w: int, h: int) -> Image.Image:
     """Return the empty table: a gradient from top to bottom, nearly free in a PNG."""
     felt = FELTS[game]
@@ -53,9 +63,9 @@ def _apply(page: Image.Image, op: Op) -> None:
         case Text():
             _write(page, op)
         case Stamp(art, x, y):
-            drawn = sprite(art)
-            at = (px(x) - drawn.margin, px(y) - drawn.margin)
-            page.paste(drawn.image, at, drawn.image)
+            left, top = px(x), px(y)
+            for piece in sprite(art).pieces:
+                page.paste(piece.colours, (left + piece.x, top + piece.y), piece.mask)
         case _:
             assert_never(op)
 

@@ -45,17 +45,24 @@ class Plate(msgspec.Struct, frozen=True, kw_only=True):
     out: bool = False
 
 
-def plate(game: str, box: Box, who: Plate, *, fan: bool = True) -> tuple[Op, ...]:
-    """Return the plate of a seat: disc, name, note, and cards (by a *fan*) or score on the right."""
-    felt = FELTS[game]
+def plate(game: str, box: Box, who: Plate) -> tuple[Op, ...]:
+    """Return the plate of a seat: disc, name, note, and cards or score on the right."""
+    return *_plate_ground(game, box, who), *_plate_words(game, box, who, fan=_has_room(box, who))
+
+
+def _plate_ground(game: str, box: Box, who: Plate) -> tuple[Op, ...]:
+    if who.active:
+        return Panel(box, 11, GOLD), Panel(box.inset(2.5), 9, FELTS[game].rail)
+    return (Panel(box, 11, FELTS[game].tray),)
+
+
+def _plate_words(game: str, box: Box, who: Plate, *, fan: bool) -> tuple[Op, ...]:
     colour = MUTED if who.out else CREAM
     side = _disc_side(box)
     disc = Disc(initial(who.name, who.seat), ABSENT if who.out else seat_colour(who.seat), side)
     inner = _beside_disc(box)
-    right, taken = _number(felt.rail, inner, who, colour, fan=fan)
-    ground = _ringed(box, felt.rail) if who.active else (Panel(box, 11, felt.tray),)
+    right, taken = _number(FELTS[game].rail, inner, who, colour, fan=fan)
     return (
-        *ground,
         Stamp(disc, box.x + 6, box.y + (box.h - side) / 2),
         *right,
         *_name(inner.less_right(taken), who, colour),
@@ -70,10 +77,6 @@ def _disc_side(box: Box) -> float:
 def _beside_disc(box: Box) -> Box:
     side = _disc_side(box)
     return Box(box.x + side + 13, box.y, box.w - side - 22, box.h)
-
-
-def _ringed(box: Box, ground: Colour) -> tuple[Op, ...]:
-    return Panel(box, 11, GOLD), Panel(box.inset(2.5), 9, ground)
 
 
 def _number(
@@ -114,21 +117,29 @@ def _name(box: Box, who: Plate, colour: Colour) -> tuple[Op, ...]:
 
 
 def plates(game: str, box: Box, seats: Sequence[Plate], columns: int) -> tuple[Op, ...]:
-    """Return the plates of all *seats* in rows of *columns* within *box*."""
+    """Return the plates of all *seats* in rows of *columns* within *box*, their panels first."""
     rows = box.rows(-(-len(seats) // columns), GAP)
     places = [place for row in rows for place in row.columns(columns, MARGIN)]
     both = list(zip(places, seats, strict=False))  # the last row may have empty places
     fan = all(_has_room(*each) for each in both)
-    return tuple(op for place, who in both for op in plate(game, place, who, fan=fan))
+    grounds = (op for place, who in both for op in _plate_ground(game, place, who))
+    words = (op for place, who in both for op in _plate_words(game, place, who, fan=fan))
+    return *grounds, *words
 
 
 def status(game: str, parts: Sequence[Part], box: Box = STATUS) -> tuple[Op, ...]:
     """Return the strip at the foot: who must do what, with mini cards among the words."""
-    return (
-        Panel(box, 10, FELTS[game].rail),
-        Panel(Box(box.x, box.y, 6, box.h), 3, GOLD),
-        *line(parts, box.less_left(18).less_right(10)),
-    )
+    return *strip(game, box), *news(parts, box)
+
+
+def strip(game: str, box: Box = STATUS) -> tuple[Panel, Panel]:
+    """Return the panels of the status strip alone, for a scene that begins with its panels."""
+    return Panel(box, 10, FELTS[game].rail), Panel(Box(box.x, box.y, 6, box.h), 3, GOLD)
+
+
+def news(parts: Sequence[Part], box: Box = STATUS) -> tuple[Op, ...]:
+    """Return the words of the status strip."""
+    return line(parts, box.less_left(18).less_right(10))
 
 
 def chip(
@@ -165,4 +176,4 @@ def pile(game: str, x: float, y: float, width: float, count: int) -> tuple[Op, .
     if not count:
         return (Dashes(Box(x, y, width, width * RATIO), 9, FELTS[game].line),)
     layers = 1 if count == 1 else 2 if count <= 10 else 3
-    return tuple(Stamp(CardBack(width), x + n * 2, y - n * 2) for n in range(layers))
+    return (Stamp(CardBack(width, layers), x, y),)

@@ -6,7 +6,7 @@ from engines.updown.views import View
 from renderers.kit.cards import RATIO, CardFace, label
 from renderers.kit.fonts import Typeface
 from renderers.kit.icons import Icon, Sign, Token
-from renderers.kit.plates import Plate, pile, plates, status
+from renderers.kit.plates import Plate, news, pile, plates, strip
 from renderers.kit.scene import Align, Box, Op, Panel, Scene, Stamp, Text
 from renderers.kit.text import Part, Say, clip, fit, inlaid, line, mark
 from renderers.kit.theme import (
@@ -35,7 +35,10 @@ _LADDER = 32
 
 
 def table(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
-    """Return the public table; of *view* only what every seat may see is drawn."""
+    """Return the public table; of *view* only what every seat may see is drawn.
+
+    The panels that stay from turn to turn come first, so that painting finds them done.
+    """
     shown = shown_names(names, say)
     high = 43 if len(shown) < 3 else 50
     seats = [_plate(view, seat, name, say) for seat, name in enumerate(shown)]
@@ -46,13 +49,15 @@ def table(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
     return Scene(
         GAME,
         (
-            *plates(GAME, Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, high), seats, len(seats)),
             Panel(tray, 14, FELT.tray),
+            *strip(GAME),
+            *(Panel(step, 7, FELT.rail) for step in _steps(ladder)),
+            *plates(GAME, Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, high), seats, len(seats)),
             *_deck(view, stage, say),
             *_discard(view, stage, look, say),
             *_outlook(view, shown, Box(stage.right - 150, stage.y, 150, stage.h - 4), say),
             *_ladder(view, ladder),
-            *status(GAME, _news(view, shown, say)),
+            *news(_situation(view, shown, say)),
         ),
     )
 
@@ -173,20 +178,23 @@ def _ladder(view: View, box: Box) -> tuple[Op, ...]:
     """Return all ranks in a row: the one in force raised on paper, those that fit on gold."""
     fits = () if view.outcome else fitting(view)
     ops: list[Op] = []
-    for n, step in enumerate(box.columns(13, 3)):
-        place, ground, ink = step, FELT.rail, MUTED
+    for n, step in enumerate(_steps(box)):
+        ink = MUTED
         if n == view.rank:
-            place, ground, ink = step.inset(-1, -3), PAPER, INK
+            ops.append(Panel(step.inset(-1, -3), 7, PAPER))
+            ink = INK
         elif n in fits:
-            ground, ink = GOLD, ON_GOLD
-        ops += [
-            Panel(place, 7, ground),
-            Text(label(n), place, 24, ink, Typeface.RANK, Align.MIDDLE),
-        ]
+            ops.append(Panel(step, 7, GOLD))
+            ink = ON_GOLD
+        ops.append(Text(label(n), step, 24, ink, Typeface.RANK, Align.MIDDLE))
     return tuple(ops)
 
 
-def _news(view: View, names: Sequence[str], say: Say) -> tuple[Part, ...]:
+def _steps(ladder: Box) -> list[Box]:
+    return ladder.columns(13, 3)
+
+
+def _situation(view: View, names: Sequence[str], say: Say) -> tuple[Part, ...]:
     """Return the status strip: who must do what, or how it ended."""
     if view.outcome is not None:
         return (outcome_sentence(view, names, say),)

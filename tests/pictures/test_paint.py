@@ -19,10 +19,15 @@ from renderers.kit.palettes import colours, mapped
 from renderers.kit.palettes.sheet import sheet
 from renderers.kit.scene import Box, Panel, Scene, Stamp
 from renderers.kit.shelf import Shelf
-from renderers.kit.sprites import sprite, warm
+from renderers.kit.sprites import Sprite, sprite, warm
 from renderers.kit.theme import FELTS, Deck, Look, mix
 
 SCENES = every(Look())
+
+
+def shown(art):
+    """Return what an art looks like on an empty page."""
+    return compose(Scene("lobby", (Stamp(art, 8, 8),), 130, 130))
 
 
 def compare(actual, kept, into):
@@ -133,23 +138,34 @@ def test_threads_paint_the_same_bytes():
 @pytest.mark.parametrize("style", Style)
 @pytest.mark.parametrize("deck", Deck)
 def test_no_two_faces_look_alike(style, deck):
-    faces = [CardFace(Card(n), 54, style, deck).draw().image for n in range(55)]
-    assert len({face.tobytes() for face in [*faces, CardBack(54).draw().image]}) == 56
-    grey = [face.convert("LA").tobytes() for face in faces]
+    faces = [shown(CardFace(Card(n), 54, style, deck)) for n in range(55)]
+    assert len({face.tobytes() for face in [*faces, shown(CardBack(54))]}) == 56
+    grey = [face.convert("L").tobytes() for face in faces]
     assert len(set(grey)) == 55
 
 
 def test_no_two_tokens_or_signs_look_alike():
     arts = [*(Token(card=Card(n)) for n in range(54)), *(Token(rank=n) for n in range(13))]
     arts += [Icon(sign, 24) for sign in Sign]
-    assert len({(art.width, sprite(art).image.tobytes()) for art in arts}) == len(arts)
+    assert len({(art.width, shown(art).tobytes()) for art in arts}) == len(arts)
 
 
 def test_marks_change_a_face():
     plain = CardFace(Card(4), 70)
     others = [CardFace(Card(4), 70, wild=True), CardFace(Card(4), 70, faded="#000000")]
-    drawn = [art.draw().image.tobytes() for art in (plain, *others)]
+    drawn = [shown(art).tobytes() for art in (plain, *others)]
     assert all(one != other for one, other in combinations(drawn, 2))
+
+
+def test_a_sprite_in_pieces_looks_like_one_whole():
+    card_ = CardFace(Card(24), 92)
+    pieces = card_.draw().pieces
+    assert [piece.mask is None for piece in pieces] == [True, False, False, False, False]
+    covered = sum(piece.colours.width * piece.colours.height for piece in pieces)
+    reach = max(piece.x + piece.colours.width for piece in pieces) - pieces[1].x
+    assert covered == reach * (max(p.y + p.colours.height for p in pieces) - pieces[1].y)
+    clear = Image.new("RGBA", (60, 60), "#FF000080")
+    assert [piece.mask is None for piece in Sprite.cut(clear, 4, 6).pieces] == [False]
 
 
 def test_sprites_are_drawn_once():

@@ -184,8 +184,8 @@ def test_a_joker_wears_the_rank_it_was_called():
 
 
 def test_the_pile_thins_and_leaves_an_empty_place():
-    backs = [len(arts(drawn(view(pile=left)), CardBack)) for left in (22, 10, 1, 0)]
-    assert backs == [3, 2, 1, 0]
+    backs = [arts(drawn(view(pile=left)), CardBack) for left in (22, 10, 1, 0)]
+    assert [[back.art.cards for back in pile] for pile in backs] == [[3], [2], [1], []]
     assert any(isinstance(op, Dashes) for op in drawn(view(pile=0)).ops)
     assert "Deck empty" in words(drawn(view(pile=0)))
 
