@@ -53,6 +53,8 @@ def safe_name(name: str, fallback: str) -> str:
 
 
 def initial(name: str, seat: int) -> str:
-    """Return the letter for the disc of *seat*: of the name, else the number of the seat."""
-    first = next((char for char in name if char.isalnum()), "")
+    """Return the letter for the disc of *seat*: the drawable *name*'s first, else its number."""
+    mirrored = _HEBREW.match(name)
+    spelled = mirrored[0][::-1] if mirrored else name
+    first = next((char for char in spelled if char.isalnum()), "")
     return (first.upper() if len(first.upper()) == 1 else first) or str(seat + 1)

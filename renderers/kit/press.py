@@ -4,12 +4,13 @@ Painting runs in two threads; Pillow lets go of the interpreter for the costly p
 """
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from renderers.kit.paint import paint
 from renderers.kit.scene import Scene
 from renderers.kit.shelf import Shelf
+from renderers.kit.sprites import Art, warm
 
 
 class _Line:
@@ -40,9 +41,12 @@ class Press:
         self._kept: Shelf[Scene, bytes] = Shelf(room, len)
         self._lines: dict[Hashable, _Line] = {}
         self._paint = paint
+        self._closed = False
 
     async def draw(self, key: Hashable, scene: Scene) -> bytes | None:
         """Return the PNG of *scene*, or ``None`` if a newer one for *key* came while it waited."""
+        if self._closed:
+            raise RuntimeError("the press is closed")
         line = self._lines.setdefault(key, _Line())
         older, mine = line.waiting, asyncio.get_running_loop().create_future()
         line.waiting = (scene, mine)
@@ -53,8 +57,14 @@ class Press:
         png: bytes | None = await mine
         return png
 
+    async def warm(self, arts: Iterable[Art]) -> int:
+        """Draw *arts* ahead of need, so that the first pictures find them; return their number."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, warm, tuple(arts))
+
     async def close(self) -> None:
         """Let what runs come to its end, drop what waits, and stop the threads."""
+        self._closed = True
         lines = [*self._lines.values()]
         tasks = [line.task for line in lines if line.task]
         for task in tasks:

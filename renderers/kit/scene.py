@@ -124,9 +124,3 @@ class Scene(msgspec.Struct, frozen=True):
     ops: tuple[Op, ...]
     height: float = HEIGHT
     width: float = WIDTH
-
-
-def centred(art: Art, box: Box) -> Stamp:
-    """Stamp *art* in the middle of *box*."""
-    x, y = box.middle
-    return Stamp(art, x - art.width / 2, y - art.height / 2)

@@ -5,7 +5,6 @@ character for it (``mark``), which is replaced by the mini card afterwards, wher
 puts it.
 """
 
-import math
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -162,8 +161,3 @@ def anchor_point(text: Text) -> tuple[float, float]:
     """Return the point in the box of *text* that its anchor stands on."""
     x, y = text.box.middle
     return {Align.LEFT: text.box.x, Align.MIDDLE: x, Align.RIGHT: text.box.right}[text.align], y
-
-
-def lines_high(size: float) -> float:
-    """Return the height a line of *size* needs."""
-    return math.ceil(size * 1.3)

@@ -190,6 +190,22 @@ def test_names_are_made_drawable(name, shown):
     assert safe_name(name, "Player 3") == shown
 
 
+@pytest.mark.parametrize(
+    ("name", "letter"),
+    [
+        ("maya", "M"),
+        ("éa", "É"),
+        ("ßa", "ß"),
+        ("(Theo)", "T"),
+        ("7up", "7"),
+        ("שלום", "ש"),
+        ("--", "3"),
+    ],
+)
+def test_discs_bear_the_first_letter_or_the_number(name, letter):
+    assert initial(safe_words(name), 2) == letter
+
+
 @given(names)
 def test_no_name_leaves_empty_boxes_or_nothing(name):
     shown = safe_name(name, "Player 3")

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 from pictures.samples import SCORES
 
+from renderers.kit.cards import pack
 from renderers.kit.paint import paint
 from renderers.kit.press import Press
 from renderers.kit.scene import Scene
@@ -154,6 +155,18 @@ async def test_closing_lets_nobody_wait():
     await press.close()
     done = await asyncio.gather(running, waiting, return_exceptions=True)
     assert all(isinstance(each, (bytes, asyncio.CancelledError)) for each in done)
+
+
+async def test_a_closed_press_takes_nothing():
+    press = Press(1, 1000, paint)
+    await press.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        await press.draw("table", SCORES)
+
+
+async def test_sprites_are_drawn_ahead():
+    async with pressing(paint) as press:
+        assert await press.warm(pack(54)) == 55
 
 
 def test_a_press_leaves_no_lines_behind():
