@@ -184,7 +184,8 @@ def shape_components(components: tuple[Json, ...], resolve: Callable[[Json], Jso
 
 
 def _shape(component: Json, resolve: Callable[[Json], Json], numbers: Any) -> Json:
-    shaped = {k: v for k, v in component.items() if v is not None}
+    shaped = {k: _bare(v) if k in ("emoji", "options") else v for k, v in component.items()}
+    shaped = {k: v for k, v in shaped.items() if v is not None}
     shaped["id"] = shaped.get("id") or next(numbers)
     shaped = {**_defaults(shaped["type"]), **shaped}
     for key in ("media", "file"):
@@ -198,6 +199,14 @@ def _shape(component: Json, resolve: Callable[[Json], Json], numbers: Any) -> Js
         if key in shaped:
             shaped[key] = _shape(shaped[key], resolve, numbers)
     return shaped
+
+
+def _bare(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_bare(v) for v in value]
+    if isinstance(value, dict):
+        return {k: _bare(v) for k, v in value.items() if v is not None}
+    return value
 
 
 def _shape_item(item: Json, resolve: Callable[[Json], Json]) -> Json:

@@ -61,6 +61,10 @@ class Person:
         place = self._place(channel)
         return [see(self._world, p) for p in self._world.seen(place.id, self.id)]
 
+    def message(self, message_id: str) -> Message:
+        """Give one message as this person sees it now. Raises `NotPossible`."""
+        return see(self._world, self._find(message_id))
+
     async def wait(
         self,
         predicate: Callable[[list[Message]], Any],

@@ -159,8 +159,10 @@ class PeopleRoutes:
         said: Json = {"what": change.what, "channel": post.channel_id, "id": post.id}
         if change.what is Happening.GONE or post.id in self._world.hidden:
             return said | {"what": Happening.GONE}
-        seen = next((m for m in person.messages(post.channel_id) if m.id == post.id), None)
-        return None if seen is None else said | {"message": _shown_message(seen)}
+        try:
+            return said | {"message": _shown_message(person.message(post.id))}
+        except NotPossible:
+            return None
 
     # -- the sandbox itself
 

@@ -1,0 +1,202 @@
+// One person's view of one channel.
+
+import { announce, make } from "./dom.js";
+import { get, post, remember } from "./api.js";
+import { Composer } from "./composer.js";
+import { messageElement } from "./message.js";
+import { openModal } from "./modal.js";
+
+const FAILED = "This interaction failed";
+const GROUP_MINUTES = 7;
+
+/** A pane. `changed()` is called when it shows somebody or somewhere else. */
+export class Pane {
+  constructor(changed) {
+    this.changed = changed;
+    this.person = null;
+    this.channel = null;
+    this.messages = new Map();
+    this.busy = new Map();
+    this.failures = new Map();
+    this.composer = new Composer(this);
+    this.build();
+  }
+
+  build() {
+    this.who = make("select", { "aria-label": "Person", onchange: () => this.show(this.who.value, null) });
+    this.where = make("select", { "aria-label": "Channel", onchange: () => this.show(this.person, this.where.value) });
+    this.list = make("ol", { class: "messages", "aria-label": "Messages", tabindex: "0" });
+    this.list.addEventListener("scroll", () => { this.atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60; });
+    this.atEnd = true;
+    new ResizeObserver(() => this.stick()).observe(this.list);
+    this.list.addEventListener("load", () => this.stick(), true);
+    this.element = make("section", { class: "pane", "aria-label": "Channel" },
+      make("div", { class: "pane-top" }, this.who, this.where,
+        make("button", { class: "small", type: "button", title: "Open the page anew: messages only you can see are gone", onclick: () => this.reload() }, "Reload")),
+      this.list, this.composer.element);
+  }
+
+  /** Put everybody into the switcher. */
+  fillPeople(people) {
+    this.who.replaceChildren(...people.map((person) => make("option", { value: person.id, title: person.locale }, person.name)));
+    this.who.value = this.person ?? "";
+  }
+
+  /** Show a channel (or the first) as somebody sees it. */
+  async show(person, channel) {
+    this.person = person;
+    const places = await get(`/people/${person}/channels`);
+    remember([], places);
+    this.channel = places.some((p) => p.id === channel) ? channel : places.find((p) => p.id === this.channel)?.id ?? places[0].id;
+    this.where.replaceChildren(...places.map((p) => make("option", { value: p.id }, placeName(p))));
+    this.where.value = this.channel;
+    this.who.value = person;
+    this.element.setAttribute("aria-label", `As ${this.who.selectedOptions[0]?.textContent ?? ""}`);
+    this.listen();
+    await this.fetchAll();
+    this.changed();
+  }
+
+  listen() {
+    this.stop();
+    this.stream = new EventSource(`/people/${this.person}/events`);
+    this.stream.onopen = () => { if (this.lost) this.fetchAll(); this.lost = false; };
+    this.stream.onerror = () => { this.lost = true; };
+    this.stream.onmessage = (event) => this.hear(JSON.parse(event.data));
+  }
+
+  stop() {
+    this.stream?.close();
+  }
+
+  async fetchAll() {
+    const shown = await get(`/people/${this.person}/messages?channel=${this.channel}`);
+    this.messages = new Map(shown.map((message) => [message.id, message]));
+    this.list.replaceChildren(...shown.map((message) => this.element_(message)));
+    this.group();
+    this.atEnd = true;
+    this.stick();
+  }
+
+  hear(news) {
+    if (news.channel !== this.channel) return;
+    if (news.what === "gone") {
+      this.messages.delete(news.id);
+      this.find(news.id)?.remove();
+    } else {
+      this.take(news.message);
+    }
+    this.group();
+  }
+
+  take(message) {
+    const known = this.messages.has(message.id);
+    this.messages.set(message.id, message);
+    if (known) {
+      this.redraw(message.id);
+    } else {
+      const mine = message.ephemeral || message.author.id === this.person;
+      this.list.append(this.element_(message));
+      if (mine) this.atEnd = true;
+    }
+    announce(`${message.author.global_name}${known ? " edited" : ""}: ${message.text.slice(0, 300)}`);
+    this.stick();
+  }
+
+  stick() {
+    if (this.atEnd) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  find(id) {
+    return this.list.querySelector(`[data-id="${id}"]`);
+  }
+
+  redraw(id) {
+    const old = this.find(id);
+    if (!old) return;
+    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    const fresh = this.element_(this.messages.get(id));
+    old.replaceWith(fresh);
+    this.group();
+    if (focused !== null) {
+      const again = fresh.querySelector(`[data-key="${CSS.escape(focused ?? "")}"]:not(:disabled)`);
+      (again ?? fresh.querySelector("button:not(:disabled)") ?? this.list).focus({ preventScroll: true });
+    }
+  }
+
+  element_(message) {
+    return messageElement(message, this.person, {
+      press: (button) => this.use(message.id, button, "press", { button }),
+      select: (menu, values) => this.use(message.id, menu, "select", { menu, values }),
+      busy: (key) => this.busy.get(message.id) === key,
+      failure: () => this.failures.get(message.id),
+      dismiss: () => post(`/people/${this.person}/dismiss`, { message: message.id }),
+    });
+  }
+
+  async use(id, key, deed, body) {
+    this.failures.delete(id);
+    this.busy.set(id, key);
+    this.redraw(id);
+    const failure = await this.do(deed, { message: id, ...body });
+    this.busy.delete(id);
+    if (failure) { this.failures.set(id, failure); announce(failure); }
+    this.redraw(id);
+    this.stick();
+  }
+
+  /** Do something that the bot answers; gives the words of the failure, if it failed. */
+  async do(deed, body) {
+    let answer;
+    try {
+      answer = await post(`/people/${this.person}/${deed}`, body);
+    } catch (error) {
+      return error.message;
+    }
+    if (answer.kind === "modal") openModal(answer.modal, (values) => this.submit(answer.modal.id, values));
+    return answer.kind === "failed" ? FAILED : null;
+  }
+
+  async submit(modal, values) {
+    const failure = await this.do("submit", { modal, values });
+    if (failure) throw new Error(failure === FAILED ? "Something went wrong. Try again." : failure);
+  }
+
+  commands() {
+    return get(`/people/${this.person}/commands?channel=${this.channel}`);
+  }
+
+  /** Run a slash command. */
+  async run(name, options) {
+    this.composer.complain("");
+    const failure = await this.do("command", { name, options, channel: this.channel });
+    if (failure) this.composer.complain(`/${name}: ${failure}`);
+  }
+
+  /** Write a message. */
+  say(content) {
+    return post(`/people/${this.person}/say`, { content, channel: this.channel });
+  }
+
+  async reload() {
+    await post(`/people/${this.person}/reload`);
+    this.failures.clear();
+    await this.fetchAll();
+  }
+
+  group() {
+    let before = null;
+    for (const item of this.list.children) {
+      const message = this.messages.get(item.dataset.id);
+      const close = before && !message.ephemeral && !before.ephemeral && before.author.id === message.author.id
+        && new Date(message.timestamp) - new Date(before.timestamp) < GROUP_MINUTES * 60000;
+      item.classList.toggle("follows", Boolean(close));
+      before = message;
+    }
+  }
+}
+
+function placeName(place) {
+  if (place.type === 1) return "Direct messages";
+  return `${place.type === 0 ? "#" : "⤷ "}${place.name} · ${place.guild}`;
+}

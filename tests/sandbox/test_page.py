@@ -1,0 +1,153 @@
+"""The page in a real browser: keys, pictures, menus, modals, failure, what others do not see."""
+
+import os
+from pathlib import Path
+
+import pytest_asyncio
+from playwright.async_api import async_playwright, expect
+from sandbox.demo import Demo
+from sandbox.scripted import logged_in
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+SHOTS = os.environ.get("SANDBOX_SHOTS")
+
+
+@pytest_asyncio.fixture
+async def demo(box):
+    async with logged_in(box, Demo()) as client:
+        yield client
+
+
+@pytest_asyncio.fixture
+async def browser():
+    async with async_playwright() as play:
+        started = await play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield started
+        await started.close()
+
+
+async def shoot(page, tmp_path, name):
+    folder = Path(SHOTS) if SHOTS else tmp_path
+    await page.screenshot(path=folder / f"{name}.png")
+
+
+async def slash(page, words):
+    field = page.get_by_label("Message", exact=True).first
+    await field.fill("/")
+    await field.press_sequentially(words)
+    await expect(page.locator(".suggest .menu-option").first).to_contain_text(f"/{words}")
+    await field.press("Enter")
+
+
+async def open_page(browser, box, width, height=780):
+    page = await browser.new_page(viewport={"width": width, "height": height})
+    page.problems = []
+    page.on("pageerror", lambda error: page.problems.append(str(error)))
+    await page.goto(box.base)
+    await expect(page.locator(".messages").first).to_be_visible()
+    return page
+
+
+async def widest(page):
+    return await page.evaluate("document.documentElement.scrollWidth")
+
+
+async def test_a_game_by_keys(box, demo, browser, tmp_path):
+    page = await open_page(browser, box, 1100)
+    nils = next(p for p in box.people.all() if p.name == "Nils")
+    await slash(page, "table")
+    table = page.locator(".message").first
+    image = table.get_by_alt_text("Five aces lie on the table")
+    await expect(image).to_be_visible()
+    assert (await image.bounding_box())["width"] <= 550
+    await expect(table.locator("time[data-ticks]")).to_contain_text("in")
+    await expect(table.get_by_role("button", name="Open cards")).to_be_disabled()
+    await shoot(page, tmp_path, "table-1100")
+
+    await table.get_by_role("button", name="My hand").focus()
+    await page.keyboard.press("Enter")
+    hand = page.locator(".message.ephemeral")
+    await expect(hand).to_contain_text("Only you can see this")
+    assert len(nils.messages()) == 1
+    await hand.get_by_role("button", name="Choose a suit").press("ArrowDown")
+    await shoot(page, tmp_path, "menu-1100")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(hand).to_contain_text("You chose Hearts")
+    await hand.get_by_role("button", name="Choose two").click()
+    for name in ("Spades", "Clubs"):
+        await hand.get_by_role("option", name=name).last.click()
+    await page.keyboard.press("Escape")
+    await expect(hand).to_contain_text("You chose Spades, Clubs")
+    await hand.get_by_role("button", name="Dismiss message").click()
+    await expect(hand).to_have_count(0)
+
+    await table.get_by_role("button", name="Ask").click()
+    dialog = page.get_by_role("dialog")
+    await dialog.get_by_label("Your question").fill("How many cards?")
+    await dialog.get_by_role("button", name="Make a selection").click()
+    await dialog.get_by_role("option", name="Hearts").click()
+    await shoot(page, tmp_path, "modal-1100")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(page.locator(".message").last).to_contain_text("Asked.")
+
+    await slash(page, "move")
+    await page.get_by_label("action").press_sequentially("king of h")
+    await expect(page.locator(".option .menu-option")).to_have_count(1)
+    await shoot(page, tmp_path, "complete-1100")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message").last).to_contain_text("You did: play king of hearts")
+
+    await page.get_by_role("button", name="Reload").click()
+    await expect(page.locator(".message.ephemeral")).to_have_count(0)
+    assert page.problems == []
+
+
+async def test_silence_and_thinking(box, demo, browser, tmp_path):
+    page = await open_page(browser, box, 800)
+    await slash(page, "slow")
+    await expect(page.locator(".thinking")).to_contain_text("is thinking")
+    await expect(page.locator(".message").last).to_contain_text("Thought it over.")
+    await slash(page, "table")
+    catch = page.get_by_role("button", name="Catch!")
+    busy = "b => { b.click(); return document.querySelector('[data-key=catch]').ariaBusy; }"
+    assert await catch.evaluate(busy) == "true"
+    box.clock.advance(3.1)
+    await expect(page.locator(".failed").last).to_contain_text("This interaction failed")
+    await shoot(page, tmp_path, "failed-800")
+    assert page.problems == []
+
+
+async def test_a_narrow_page_and_two_side_by_side(box, demo, browser, tmp_path):
+    page = await open_page(browser, box, 360, 740)
+    await slash(page, "words")
+    await expect(page.get_by_role("heading", name="One")).to_be_visible()
+    await expect(page.locator(".mention").first).to_contain_text("@Maya")
+    await shoot(page, tmp_path, "words-360")
+    await slash(page, "table")
+    await page.get_by_role("button", name="My hand").click()
+    await expect(page.locator(".message.ephemeral")).to_be_visible()
+    assert await widest(page) == 360
+    await shoot(page, tmp_path, "hand-360")
+
+    await page.set_viewport_size({"width": 1100, "height": 780})
+    await page.get_by_role("button", name="Side by side").click()
+    await expect(page.locator(".pane")).to_have_count(2)
+    other = page.locator(".pane").nth(1)
+    await expect(other.locator(".message").first).to_be_visible()
+    await expect(other.locator(".message.ephemeral")).to_have_count(0)
+    field = other.get_by_label("Message", exact=True)
+    await field.fill("**hello** from the other side")
+    await field.press("Enter")
+    await expect(page.locator(".pane").first.locator(".message").last).to_contain_text("hello from")
+    await shoot(page, tmp_path, "two-1100")
+    assert page.problems == []
