@@ -33,7 +33,7 @@ def view(state: State, seat: Seat | None) -> View:
         (len(hands[0]), len(hands[1])),
         (bool(laid[0]), bool(laid[1])),
         len(state.deck),
-        _depths(state) if state.phase in _CUTS else None,
+        _depths(state),
         state.cuts,
         state.starter,
         state.count,
@@ -48,7 +48,9 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _depths(state: State) -> tuple[int, int]:
+def _depths(state: State) -> tuple[int, int] | None:
+    if state.turn is None or state.phase not in _CUTS:
+        return None
     allowed = depths(state.phase, len(state.deck), len(state.lifted))
     return allowed[0], allowed[-1]
 
@@ -70,7 +72,8 @@ def resample(state: State, seat: Seat | None, shuffler: Shuffler) -> State:
     """Return a random state that *seat* cannot tell from *state*.
 
     Hidden are the pack, the packet under a card shown in the cut, and, until the game is over, what
-    others hold and have laid away; who said go holds no card that would have fitted.
+    others hold and have laid away. Whoever said go holds no card that would have fitted then, and
+    whoever goes on after a go holds one that fits.
     """
     others = () if state.phase is Phase.OVER else tuple(Seat(n) for n in (0, 1) if n != seat)
     hidden = [*state.deck, *state.lifted[:-1]]
@@ -86,7 +89,9 @@ def resample(state: State, seat: Seat | None, shuffler: Shuffler) -> State:
 def _with_cards(state: State, seat: Seat, pool: list[Card]) -> State:
     """Return *state* with the hidden cards of *seat* taken from *pool* instead."""
     above = holds_above(state.played, seat, ended=not state.count, said_go=seat in state.go)
-    held = in_order(_take(pool, state.hands[seat], above))
+    room = 31 - state.total if state.go and state.turn == seat else 10
+    hand = state.hands[seat]
+    held = in_order(_take(pool, hand[:1], above, room) + _take(pool, hand[1:], above))
     laid = in_order(_take(pool, state.laid[seat]))
     kept = state.kept
     if kept[seat]:
@@ -96,9 +101,13 @@ def _with_cards(state: State, seat: Seat, pool: list[Card]) -> State:
     return replace(state, hands=hands, laid=by_seat(state.laid, seat, laid), kept=kept)
 
 
-def _take(pool: list[Card], instead: Sequence[Card], above: int = 0) -> Hand:
-    """Take as many cards as *instead* from *pool*, each worth more than *above*."""
-    taken = tuple([card for card in pool if VALUE[card] > above][: len(instead)])
+def _take(pool: list[Card], instead: Sequence[Card], above: int = 0, most: int = 10) -> Hand:
+    """Take as many cards as *instead* from *pool*, those worth more than *above* and at *most* so.
+
+    A position that somebody made up may leave too few of them; then any others.
+    """
+    fitting = sorted(pool, key=lambda card: not above < VALUE[card] <= most)
+    taken = tuple(fitting[: len(instead)])
     for card in taken:
         pool.remove(card)
     return taken

@@ -58,7 +58,7 @@ def series(players: tuple[Player, Player], games: int) -> list[Playout]:
 
 def share(players: tuple[Player, Player], games: int) -> float:
     """Return the share of *games* that the first of *players* wins, 0 to 1."""
-    won = [table.state.winner == 0 for table in series(players, games)]
+    won: list[bool] = [table.state.winner == 0 for table in series(players, games)]
     return sum(won) / games
 
 

@@ -11,7 +11,7 @@ from engines.cribbage.computer.imagined import Ranks, rival_hands
 from engines.cribbage.computer.laying import weighed
 from engines.cribbage.views import View
 
-HANDS = 24
+HANDS = 32
 """Rival hands imagined for each card played."""
 
 

@@ -25,8 +25,10 @@ def rival_hands(view: View, random: Random, hands: int) -> list[Ranks]:
     unseen = [card for card in PACK if card not in seen]
     above = holds_above(view.played, rival, ended=not view.count, said_go=rival in view.go)
     fitting = [card for card in unseen if VALUE[card] > above]
-    shown = [card % 13 for seat, card in view.played if seat == rival]
     size = view.counts[rival]
+    if len(fitting) < size:  # a position that somebody made up
+        fitting = unseen
+    shown = [card % 13 for seat, card in view.played if seat == rival]
     return [_kept(_dealt(unseen, fitting, size, random), shown, size) for _ in range(hands)]
 
 
