@@ -46,6 +46,7 @@ class _Standing:
     channel: int
     chairs: tuple[Chair, ...]
     tail: log.Tail | None
+    following: int  # as in *tail*, but of this moment
 
     def plain(self, commit: Commit) -> bool:
         """Return whether *commit* changes the record's own facts alone, and adds an act at most."""
@@ -56,7 +57,7 @@ class _Standing:
             return False
         if commit.entry is None:
             return True
-        return tail is not None and (tail.number, tail.following) == (record.round, commit.version)
+        return tail is not None and (tail.number, self.following) == (record.round, commit.version)
 
 
 class Memory:
@@ -82,8 +83,8 @@ class Memory:
             tail, wording = standing.tail, self._wordings.get(entry.action)
             if tail is None or wording is None:
                 return False
-            self._acts.append(log.row(tail, wording, entry))
-            standing.tail = tail._replace(following=tail.following + 1)
+            self._acts.append(log.row(tail, commit.version, wording, entry))
+            standing.following += 1
         self._changes[standing.row] = change
         return True
 
@@ -105,7 +106,8 @@ class Memory:
             return
         row = tables.row_of(connection, record.id)
         tail = log.tail(connection, row, record.round)
-        self._standings[record.id] = _Standing(row, record.channel, record.chairs, tail)
+        following = 0 if tail is None else tail.following
+        self._standings[record.id] = _Standing(row, record.channel, record.chairs, tail, following)
         if entry is not None and len(entry.action) <= log.SHORT:
             self._wordings[entry.action] = log.wording(connection, entry.action)
 

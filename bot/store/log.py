@@ -17,7 +17,7 @@ SHORT = 16
 
 _encode = msgspec.msgpack.Encoder().encode
 _options = msgspec.msgpack.Decoder(dict[str, Any]).decode
-_result = msgspec.msgpack.Decoder(Result).decode
+_result = msgspec.msgpack.Decoder(tuple[tuple[tuple[Seat, ...], ...], tuple[int, ...], str]).decode
 _secrets = msgspec.msgpack.Decoder(tuple[bytes, ...]).decode
 
 _ROUND = """
@@ -86,7 +86,7 @@ def append(
         raise ClashError(f"act {version} of round {number}, whose next act is {last.following}")
     short = len(entry.action) <= SHORT
     action = wording(connection, entry.action) if short else entry.action
-    append_all(connection, [row(last, action, entry)])
+    append_all(connection, [row(last, version, action, entry)])
 
 
 def wording(connection: sqlite3.Connection, action: str) -> int:
@@ -96,11 +96,11 @@ def wording(connection: sqlite3.Connection, action: str) -> int:
     return int(found[0])
 
 
-def row(last: Tail, action: int | str, entry: Entry) -> Row:
-    """Return the row of *entry* at the end of a log; *action*: its wording or its text."""
+def row(last: Tail, version: int, action: int | str, entry: Entry) -> Row:
+    """Return the row of *entry* as act *version*; *action*: its wording or its text."""
     secrets = _encode(entry.secrets) if entry.secrets else None
     tenths = round((entry.at - last.began) * 10)
-    return last.identity, last.following, entry.seat, action, entry.events, tenths, secrets
+    return last.identity, version, entry.seat, action, entry.events, tenths, secrets
 
 
 def append_all(connection: sqlite3.Connection, rows: Iterable[Row]) -> None:
@@ -110,7 +110,7 @@ def append_all(connection: sqlite3.Connection, rows: Iterable[Row]) -> None:
 
 def end(connection: sqlite3.Connection, record: int, ended: Round) -> None:
     """Note how a round ended and pack its acts; raise ``ClashError`` if it is not stored."""
-    result = None if ended.result is None else _encode(ended.result)
+    result = None if ended.result is None else _encode(msgspec.structs.astuple(ended.result))
     found = connection.execute(_END, (ended.ended, result, record, ended.number)).fetchone()
     if found is None:
         raise ClashError(f"table {ended.table}: round {ended.number} ended but is not stored")
@@ -189,5 +189,5 @@ def _round(
         chairs=tables.seated(connection, row, seating),
         began=began,
         ended=ended,
-        result=None if result is None else _result(result),
+        result=None if result is None else Result(*_result(result)),
     )

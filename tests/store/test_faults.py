@@ -55,13 +55,13 @@ async def killed(path, name, after):
 
 @pytest.mark.timeout(300)
 async def test_twenty_kills_lose_no_acknowledged_act(path):
-    random, acknowledged = Random(20), {}
+    random, acknowledged, total = Random(20), {}, 0
     for run in range(20):
         if run % 5 == 0:  # five kills a file: recovery upon recovery
             path, acknowledged = path.with_name(f"{run}.db"), {}
         written = await killed(path, f"R{run}", random.uniform(0.02, 0.25))
-        assert sum(written.values()) > 20, "it was killed before it wrote"
         acknowledged |= written
+        total += sum(written.values())
         async with await Store.open(path) as store:
             for (table, number), count in acknowledged.items():
                 assert await numbers(store, table, number) >= count
@@ -69,6 +69,7 @@ async def test_twenty_kills_lose_no_acknowledged_act(path):
                 for number in range(1, stored.round + 1):
                     assert await numbers(store, stored.id, number) >= 1
         assert check_file(path).problems == ()
+    assert total > 400, "the kills came before much was written"
 
 
 async def test_waiting_callers_share_commits(store):
@@ -297,7 +298,7 @@ async def test_a_disk_that_refuses_the_log_fails_the_commit_whole(store, path):
 
 
 async def test_who_is_cancelled_while_waiting_knows_how_it_ended(path):
-    async with await Store.open(path, patience=0.3) as store:
+    async with await Store.open(path, patience=10) as store:
         await store.commit(record(), begun=begun())
         with locked(path):
             taken = asyncio.create_task(store.commit(record(), entry=act(0), version=0))
@@ -311,11 +312,9 @@ async def test_who_is_cancelled_while_waiting_knows_how_it_ended(path):
         await asyncio.wait([taken, waits])
         assert taken.cancelled()
         assert waits.cancelled()
-        stored = await numbers(store, TABLE, 1)
-        await asyncio.sleep(0.1)
-        assert await numbers(store, TABLE, 1) == stored
-        assert await store.record(TableId("NEW")) is None
-        await store.commit(record(), entry=act(stored), version=stored)
+        assert await numbers(store, TABLE, 1) == 1, "it was on its way, and is settled now"
+        await store.commit(record(), entry=act(1), version=1)
+        assert await store.record(TableId("NEW")) is None, "it had not set out"
 
 
 async def test_closing_stores_what_waits(path):

@@ -35,7 +35,7 @@ CREATE TABLE round (
     options BLOB NOT NULL,          -- msgpack
     began REAL NOT NULL,
     ended REAL,
-    result BLOB,                    -- msgpack
+    result BLOB,                    -- msgpack: places, points, outcome
     acts INTEGER NOT NULL DEFAULT 0, -- how many acts, from the deal on, stand in "packed"
     packed BLOB,                    -- bot.store.packing
     UNIQUE (record, number)
