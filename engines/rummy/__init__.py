@@ -1,0 +1,1 @@
+"""Indian rummy with thirteen cards: Points, Pool and Deals."""

@@ -1,0 +1,291 @@
+"""The rules of Indian rummy. Numbers in comments and refusals are those of RULES.md."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from engines.core import cards
+from engines.core.cards import Card, name
+from engines.core.contract import Result
+from engines.core.seats import RuleError, Seat
+from engines.core.shuffle import Shuffler
+from engines.rummy import prize
+from engines.rummy.absence import drop_price, leave, may_drop, miss
+from engines.rummy.actions import (
+    Accept,
+    Action,
+    Arrange,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    Leave,
+    Ready,
+    Refuse,
+    Show,
+    Split,
+    Take,
+    Timeout,
+)
+from engines.rummy.course import evolve
+from engines.rummy.declaring import arrange, declare, show
+from engines.rummy.ending import awaited, deal, offer, settled
+from engines.rummy.events import (
+    Answered,
+    Asked,
+    Drew,
+    Dropped,
+    Event,
+    Threw,
+    Took,
+    Tossed,
+    Turned,
+    Waited,
+)
+from engines.rummy.options import Options, Variant, check
+from engines.rummy.pack import MOST, held, is_joker, without
+from engines.rummy.refusals import locked, may_throw, on_turn, still_in
+from engines.rummy.state import State
+from engines.rummy.table import Phase
+
+_DRAW, _TAKE, _DROP, _READY = Draw(), Take(), Drop(), Ready()
+_SPLIT, _ACCEPT, _REFUSE = Split(), Accept(), Refuse()
+_DISCARDS = {card: Discard(card) for card in map(Card, range(cards.PRINTED_JOKER + 1))}
+
+
+def blank(seats: int, options: Options) -> State:
+    """Return the table before the first deal; in Deals each seat has 80 chips a deal (8.3)."""
+    chips = options.deals * MOST if options.variant is Variant.DEALS else 0
+    return State(
+        options=options,
+        seats=seats,
+        hands=((),) * seats,
+        taken=((),) * seats,
+        scores=(0,) * seats,
+        chips=(chips,) * seats,
+        misses=(0,) * seats,
+        in_table=frozenset(map(Seat, range(seats))),
+        fixed=(None,) * seats,
+    )
+
+
+def begin(seats: int, options: Options, shuffler: Shuffler) -> tuple[Event, ...]:
+    """Toss for the deal and deal (rules 2.1 to 2.7); refuse options out of bounds (1.3)."""
+    check(options)
+    table = blank(seats, options)
+    if not options.toss:
+        return (deal(table, shuffler),)
+    tossed = _toss(seats, shuffler)
+    return tossed, deal(evolve(table, tossed), shuffler)
+
+
+def _toss(seats: int, shuffler: Shuffler) -> Tossed:
+    """Show each a card and shuffle the seats; a player's card goes along to the new seat (2.3)."""
+    shown = shuffler.shuffled(cards.PACK)[:seats]
+    seated = shuffler.shuffled(shown)
+    moved = tuple(Seat(seated.index(card)) for card in shown)
+    return Tossed(Seat(prize.toss(seated)), seated, moved)
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return whom the table waits for; several may group, vote or get ready at once."""
+    match state.phase:
+        case Phase.DRAW | Phase.DISCARD:
+            return frozenset() if state.turn is None else frozenset((state.turn,))
+        case Phase.SHOW:
+            return state.in_deal - state.shown
+        case Phase.BETWEEN:
+            return awaited(state)
+        case Phase.OVER:
+            return frozenset()
+        case _:
+            assert_never(state.phase)
+
+
+def legal(state: State, seat: Seat) -> Iterator[Action]:
+    """Yield what *seat* may do; ``declare`` and ``show`` by one example, the hand as it lies."""
+    match state.phase:
+        case Phase.DRAW if seat == state.turn:
+            yield from _draws(state)
+        case Phase.DISCARD if seat == state.turn:
+            yield from _throws(state, seat)
+        case Phase.SHOW if seat in state.in_deal - state.shown:
+            yield Show(state.hands[seat])
+        case Phase.BETWEEN if seat in state.in_table:
+            yield from _between(state, seat)
+
+
+def _draws(state: State) -> Iterator[Action]:
+    if can_draw(state):
+        yield _DRAW
+    if can_take(state):
+        yield _TAKE
+    if may_drop(state):
+        yield _DROP
+
+
+def _throws(state: State, seat: Seat) -> Iterator[Action]:
+    """Yield each card once, and a declaration that finishes with the last of them."""
+    hand = held(state.hands[seat])
+    fixed = locked(state)
+    if fixed is not None:
+        hand.remove(fixed)
+    for card in dict.fromkeys(hand):
+        yield _DISCARDS[card]
+    yield Declare(hand[-1], without(state.hands[seat], hand[-1]))
+
+
+def _between(state: State, seat: Seat) -> Iterator[Action]:
+    if state.vote is not None:
+        if seat not in state.vote:
+            yield _ACCEPT
+            yield _REFUSE
+        return
+    if offer(state).offered:
+        yield _SPLIT
+    if seat in awaited(state):
+        yield _READY
+
+
+def can_draw(state: State) -> bool:
+    """Tell whether there is a card to draw, or an open pile to turn (rule 3.6)."""
+    return bool(state.closed) or len(state.open) > 1
+
+
+def can_take(state: State) -> bool:
+    """Tell whether the top of the open pile is free (rules 3.2, 3.3)."""
+    if not state.open:
+        return False
+    return state.open_first or not is_joker(state.open[-1], state.wild)
+
+
+def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> tuple[Event, ...]:
+    """Return what happens when *seat* does *action*, or raise ``RuleError``."""
+    still_in(state, seat)
+    match action:
+        case Draw():
+            return _draw(state, seat, shuffler)
+        case Take():
+            return (_take(state, seat),)
+        case Discard(card):
+            return (_discard(state, seat, card),)
+        case Arrange(groups):
+            return (arrange(state, seat, groups),)
+        case _:
+            return settled(state, _ending(state, seat, action), shuffler)
+
+
+def _ending(  # noqa: PLR0911 - one return an action
+    state: State,
+    seat: Seat,
+    action: Drop | Declare | Show | Split | Accept | Refuse | Ready | Leave | Timeout,
+) -> tuple[Event, ...]:
+    """Return what an act brings about that may end a deal or the game."""
+    match action:
+        case Drop():
+            return (_drop(state, seat),)
+        case Declare(finish, groups):
+            return (declare(state, seat, finish, groups),)
+        case Show(groups):
+            return (show(state, seat, groups),)
+        case Split():
+            return (_split(state, seat),)
+        case Accept() | Refuse():
+            return (_answer(state, seat, accepts=isinstance(action, Accept)),)
+        case Ready():
+            return (_ready(state, seat),)
+        case Leave():
+            return leave(state, seat)
+        case Timeout():
+            return (miss(state, seat),)
+        case _:
+            assert_never(action)
+
+
+def _draw(state: State, seat: Seat, shuffler: Shuffler) -> tuple[Event, ...]:
+    """Draw; an empty closed pile is made of the open one first (rule 3.6)."""
+    on_turn(state, seat, Phase.DRAW)
+    if state.closed:
+        return (Drew(seat, state.closed[0]),)
+    if not can_draw(state):
+        raise RuleError("pile_empty", "3.6")
+    order = shuffler.shuffled(state.open[:-1])
+    return Turned(order), Drew(seat, order[0])
+
+
+def _take(state: State, seat: Seat) -> Took:
+    on_turn(state, seat, Phase.DRAW)
+    if not state.open:
+        raise RuleError("nothing_open", "3.1")
+    top = state.open[-1]
+    if not can_take(state):
+        raise RuleError("joker_locked", "3.2", card=name(top))
+    return Took(seat, top)
+
+
+def _discard(state: State, seat: Seat, card: Card) -> Threw:
+    on_turn(state, seat, Phase.DISCARD)
+    may_throw(state, seat, card)
+    return Threw(seat, card)
+
+
+def _drop(state: State, seat: Seat) -> Dropped:
+    on_turn(state, seat, Phase.DRAW)
+    if not may_drop(state):
+        raise RuleError("no_drop", "8.3")
+    why = "middle" if seat in state.drawn_once else "first"
+    return Dropped(seat, drop_price(state, seat), why)
+
+
+def _split(state: State, seat: Seat) -> Asked:
+    _is_between(state)
+    if state.vote is not None:
+        raise RuleError("split_asked", "9.2")
+    offered = offer(state)
+    if not offered.offered:
+        raise RuleError("no_split", "9.1")
+    return Asked(seat, offered.payouts)
+
+
+def _answer(state: State, seat: Seat, *, accepts: bool) -> Answered:
+    _is_between(state)
+    if state.vote is None:
+        raise RuleError("no_split_asked", "9.2")
+    if seat in state.vote:
+        raise RuleError("already_answered", "9.2")
+    return Answered(seat, accepts)
+
+
+def _ready(state: State, seat: Seat) -> Waited:
+    _is_between(state)
+    if state.vote is not None:
+        raise RuleError("split_asked", "9.2")
+    if seat not in awaited(state):
+        raise RuleError("already_ready", "8.5")
+    return Waited(seat)
+
+
+def _is_between(state: State) -> None:
+    if state.phase is not Phase.BETWEEN:
+        raise RuleError("not_between_deals", "8.5")
+
+
+def idle(state: State, seat: Seat) -> Action:
+    """Return what the clock plays: it ends the turn, closes the hand, or goes on (7.2 to 7.6)."""
+    del state, seat
+    return Timeout()
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Return the penalty points by seat."""
+    return state.scores
+
+
+def result(state: State) -> Result | None:
+    """Return how the game ended (rule 11.1), or ``None``."""
+    return state.result
+
+
+def again(options: Options, seats: int, result: Result | None) -> Options:
+    """Return the options of the next game: the same, with a new toss."""
+    del seats, result
+    return options
