@@ -2,6 +2,7 @@
 
 import math
 from enum import StrEnum
+from functools import lru_cache
 
 import msgspec
 from PIL import Image, ImageDraw, ImageFilter
@@ -111,17 +112,22 @@ def _blank(width: float) -> Pen:
 
 def _shadowed(pen: Pen) -> tuple[Image.Image, int]:
     """Return the card on its shadow, and how far the shadow reaches."""
-    card, margin, drop = pen.finish(), round(_SHADOW * pen.scale), round(1.6 * pen.scale)
-    image = Image.new("RGBA", (card.width + 2 * margin, card.height + 2 * margin), (0, 0, 0, 0))
-    shade = Image.new("L", image.size, 0)
-    ImageDraw.Draw(shade).rounded_rectangle(
-        (margin, margin + drop, margin + card.width - 1, margin + card.height + drop),
-        _CORNER * pen.scale,
-        fill=120,
-    )
-    image.putalpha(shade.filter(ImageFilter.GaussianBlur(1.7 * pen.scale)))
+    card, margin = pen.finish(), round(_SHADOW * pen.scale)
+    image = _shadow(card.width, card.height, margin, pen.scale).copy()
     image.alpha_composite(card, (margin, margin))
     return image, margin
+
+
+@lru_cache(maxsize=8)
+def _shadow(w: int, h: int, margin: int, scale: float) -> Image.Image:
+    drop = round(1.6 * scale)
+    image = Image.new("RGBA", (w + 2 * margin, h + 2 * margin), (0, 0, 0, 0))
+    shade = Image.new("L", image.size, 0)
+    ImageDraw.Draw(shade).rounded_rectangle(
+        (margin, margin + drop, margin + w - 1, margin + h + drop), _CORNER * scale, fill=120
+    )
+    image.putalpha(shade.filter(ImageFilter.GaussianBlur(1.7 * scale)))
+    return image
 
 
 def _cut(image: Image.Image, margin: int) -> Sprite:

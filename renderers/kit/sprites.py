@@ -37,28 +37,27 @@ class Sprite(msgspec.Struct, frozen=True):
 
         With a *corner*, the art is a card: opaque, but for *corner* rows above and below.
         """
-        left, top, right, bottom = edges = (0, 0, image.width, image.height)
-        inner = (
-            left + margin + 1,
-            top + margin + corner,
-            right - margin - 1,
-            bottom - margin - corner,
-        )
-        if not corner or image.getchannel("A").crop(inner).getextrema() != (255, 255):
-            return cls((_piece(image, edges, margin),))
-        bands = (
-            (left, top, right, inner[1]),
-            (left, inner[3], right, bottom),
-            (left, inner[1], inner[0], inner[3]),
-            (inner[2], inner[1], right, inner[3]),
-        )
-        middle = Piece(image.crop(inner).convert("RGB"), None, inner[0] - margin, inner[1] - margin)
-        return cls((middle, *(_piece(image, band, margin) for band in bands)))
+        rgb, alpha = image.convert("RGB"), image.getchannel("A")
 
+        def piece(*box: int) -> Piece:
+            left, top, right, bottom = box
+            mask = alpha.crop((left, top, right, bottom))
+            return Piece(rgb.crop((left, top, right, bottom)), mask, left - margin, top - margin)
 
-def _piece(image: Image.Image, box: tuple[int, int, int, int], margin: int) -> Piece:
-    part = image.crop(box)
-    return Piece(part.convert("RGB"), part.getchannel("A"), box[0] - margin, box[1] - margin)
+        left, top = margin + 1, margin + corner
+        right, bottom = image.width - left, image.height - top
+        middle = piece(left, top, right, bottom) if corner else None
+        if not middle or not middle.mask or middle.mask.getextrema() != (255, 255):
+            return cls((piece(0, 0, image.width, image.height),))
+        return cls(
+            (
+                Piece(middle.colours, None, middle.x, middle.y),
+                piece(0, 0, image.width, top),
+                piece(0, bottom, image.width, image.height),
+                piece(0, top, left, bottom),
+                piece(right, top, image.width, bottom),
+            )
+        )
 
 
 class Art(Protocol):
