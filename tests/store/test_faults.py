@@ -14,7 +14,7 @@ from random import Random
 
 import msgspec
 import pytest
-from store.samples import TABLE, act, begun, ended, record
+from store.samples import TABLE, act, begun, ended, record, window
 
 from bot.records import ClashError, TableId
 from bot.store.check import check_file
@@ -295,6 +295,47 @@ async def test_a_disk_that_refuses_the_log_fails_the_commit_whole(store, path):
     await store.commit(record(), entry=act(0), version=0)
     await store.commit(record(), entry=act(1), version=1, ended=ended(begun()))
     assert await numbers(store, TABLE, 1) == 2
+
+
+async def test_plain_acts_that_a_full_disk_refused_are_forgotten(store, path):
+    await store.commit(record(), begun=begun(), entry=act(0))
+    await store.commit(record(tally=(1,)), entry=act(3), version=1)
+    log = path.with_name(path.name + "-wal")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size, hard))
+    try:
+        with pytest.raises(StoreError):
+            await store.commit(record(tally=(2,)), entry=act(6), version=2)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    await store.keep_window(window())  # a unit of another kind, which must bring nothing along
+    assert len(await store.entries(TABLE, 1)) == 2
+    assert (await store.record(TABLE)).tally == (1,)
+    with pytest.raises(ClashError):
+        await store.commit(record(), entry=act(9), version=3)
+    await store.commit(record(), entry=act(9), version=2)
+    assert len(await store.entries(TABLE, 1)) == 3
+
+
+async def test_plain_acts_ask_sqlite_nothing(store):
+    tables = [TableId(f"T{n}") for n in range(8)]
+    for table in tables:
+        await store.commit(record(table), begun=begun(table), entry=act(0))
+    said = []
+    await store._writer._connection.set_trace_callback(said.append)
+    for first in (1, 3):  # two acts of each table in a group
+        await asyncio.gather(
+            *(
+                store.commit(record(table), entry=act(3), version=version)
+                for version in (first, first + 1)
+                for table in tables
+            )
+        )
+    verbs = [statement.split()[0] for statement in said if not statement.startswith("--")]
+    assert set(verbs) == {"BEGIN", "UPDATE", "INSERT", "COMMIT"}
+    assert verbs.count("COMMIT") == 2
+    assert verbs.count("INSERT") == 4 * len(tables)
+    assert verbs.count("UPDATE") == 2 * len(tables), "only the latest record of each"
 
 
 async def test_who_is_cancelled_while_waiting_knows_how_it_ended(path):
