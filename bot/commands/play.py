@@ -1,5 +1,7 @@
 """``/play``: open a table in this channel."""
 
+from functools import partial
+
 import discord
 from discord import app_commands
 
@@ -7,8 +9,10 @@ from bot.commands.visits import visiting
 from bot.commands.words import named
 from bot.components.desk import Desk
 from bot.messages import Verb
+from bot.records import Record
 from bot.sessions import seating
-from engines.core.contract import Level
+from bot.sessions.seating import Asker
+from engines.core.contract import AnyGame, Level
 
 
 def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the library's own three
@@ -23,7 +27,9 @@ def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the
     ]
 
     @app_commands.command(name=named("command-play"), description=named("command-play-about"))
-    @app_commands.rename(against=named("option-against"), clock=named("option-clock"))
+    @app_commands.rename(
+        game=named("option-game"), against=named("option-against"), clock=named("option-clock")
+    )
     @app_commands.describe(
         game=named("option-game-about"),
         against=named("option-against-about"),
@@ -47,18 +53,25 @@ async def _open(
     desk: Desk, interaction: discord.Interaction, game: str, against: str | None, clock: int | None
 ) -> None:
     async with visiting(desk, interaction, Verb.START) as visit:
+        engine, wishes = desk.catalogue[game].game, []
+        if against:
+            wishes.append(partial(_seat, asker=visit.asker, level=Level(against), game=engine))
+        if clock:
+            wishes.append(partial(_time, asker=visit.asker, seconds=clock, game=engine))
         table = await desk.hall.open(
             game,
             visit.asker,
             guild=interaction.guild_id,
             channel=interaction.channel_id or 0,
             locale=str(interaction.guild_locale or interaction.locale),
+            wishes=wishes,
         )
-        engine = desk.catalogue[game].game
-        if against:
-            level = Level(against)
-            await table.change(lambda r: seating.add_computer(r, visit.asker, level, engine))
-        if clock:
-            key, value = seating.CLOCK, str(clock)
-            await table.change(lambda r: seating.set_option(r, visit.asker, key, value, engine))
         await desk.outbox.open(table, visit.answer)
+
+
+def _seat(record: Record, asker: Asker, level: Level, game: AnyGame) -> Record:
+    return seating.add_computer(record, asker, level, game)
+
+
+def _time(record: Record, asker: Asker, seconds: int, game: AnyGame) -> Record:
+    return seating.set_option(record, asker, seating.CLOCK, str(seconds), game)

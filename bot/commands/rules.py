@@ -14,6 +14,7 @@ def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the
     games = [app_commands.Choice(name=named(f"{key}-title"), value=key) for key in desk.catalogue]
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
+    @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-game-about"))
     @app_commands.choices(game=games)
     async def rules(interaction: discord.Interaction, game: str) -> None:

@@ -1,7 +1,7 @@
 """What the buttons of a private hand do."""
 
 from bot.components.desk import Visit
-from bot.messages import Verb
+from bot.messages import Message, Verb
 from bot.sessions.seating import SeatingError
 from bot.sessions.table import StaleError
 from engines.core.seats import RuleError
@@ -38,8 +38,11 @@ async def pick(visit: Visit) -> None:
         return
     until = desk.hands.until(visit.interaction)
     partial = visit.value or visit.deed.argument
-    message = desk.screens.preview(table, visit.user, visit.locale, partial, until)
-    await desk.hands.answer(visit.answer, table, message, preview_of=sight.version)
+
+    def paint() -> Message:
+        return desk.screens.preview(table, visit.user, visit.locale, partial, until)
+
+    await desk.hands.answer(visit.answer, table, paint, preview_of=sight.version)
 
 
 async def back(visit: Visit) -> None:

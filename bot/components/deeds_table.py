@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.components.desk import Visit
 from bot.messages import Deed, Verb
+from bot.records import Phase
 from bot.sessions import seating
 from bot.sessions.seating import SeatingError
 from engines.core.seats import Seat
@@ -74,9 +75,22 @@ async def host(visit: Visit) -> None:
 
 async def again(visit: Visit) -> None:
     """Deal the next round; the argument is the number of the round that was seen."""
-    table = await visit.table()
-    argument = visit.deed.argument
+    table, argument = await visit.table(), visit.deed.argument
     seen = int(argument) if argument.isdecimal() else table.record.round
+    if table.record.phase is Phase.PLAYING and seen == table.record.round:
+        await visit.show(visit.desk.screens.sure(table, Verb.AGAIN, argument, visit.say))
+    else:
+        await _deal(visit, seen)
+
+
+async def surely_again(visit: Visit) -> None:
+    """Deal the next round in place of one that goes on, having asked."""
+    await _deal(visit, int(visit.value) if visit.value.isdecimal() else 0)
+    await visit.done("done-dealt")
+
+
+async def _deal(visit: Visit, seen: int) -> None:
+    table = await visit.table()
     await visit.answer.acknowledge()
     visit.desk.outbox.lend(table, visit.interaction)
     await table.again(visit.asker, seen=seen)
@@ -115,7 +129,7 @@ _CERTAIN = {
     Verb.RESIGN: resign,
     Verb.END: end,
     Verb.KICK: kick,
-    Verb.AGAIN: again,
+    Verb.AGAIN: surely_again,
 }
 DEEDS: dict[Verb, Callable[[Visit], Awaitable[None]]] = {
     Verb.MORE: more,

@@ -101,8 +101,11 @@ class Visit:
     async def show_hand(self, table: Table, *, notice: str = "") -> None:
         """Show this person's hand at *table*, with a word before it if need be."""
         until = self.desk.hands.until(self.interaction)
-        message = self.desk.screens.hand(table, self.user, self.locale, until, notice=notice)
-        await self.desk.hands.answer(self.answer, table, message)
+
+        def paint() -> Message:
+            return self.desk.screens.hand(table, self.user, self.locale, until, notice=notice)
+
+        await self.desk.hands.answer(self.answer, table, paint)
 
 
 @contextlib.asynccontextmanager

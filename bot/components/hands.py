@@ -32,9 +32,13 @@ Paint = Callable[[Table, UserId, str, float], Message]
 
 @dataclass(slots=True)
 class _Hand:
-    """One person's open hand at one table; *shown* is the message that stands in it."""
+    """One person's hand at one table; *shown* is the message that stands in its window.
 
-    window: Window
+    Whoever changes it holds *turn*, from making the message to having sent it, so that an older
+    picture of the table never overwrites a newer one.
+    """
+
+    window: Window | None = None
     shown: Message | None = None
     preview_of: int | None = None
     """The seat version for which a preview stands in the hand's place."""
@@ -68,57 +72,60 @@ class Hands:
         self,
         answer: Answer,
         table: Table,
-        message: Message,
+        paint: Callable[[], Message],
         *,
         preview_of: int | None = None,
     ) -> None:
-        """Show *message* as this person's hand, in the pressed hand's place or as a new one."""
+        """Show what *paint* makes as this person's hand: in the pressed hand's place or anew.
+
+        *preview_of*: the seat version for which it is a preview, that a refresh leaves alone.
+        """
         user = UserId(answer.interaction.user.id)
         key = (table.record.id, user)
-        old = self._open.get(key)
-        async with contextlib.AsyncExitStack() as held:
-            if old is not None:
-                await held.enter_async_context(old.turn)
+        hand = self._open.setdefault(key, _Hand())
+        async with hand.turn:
+            message, old = paint(), hand.window
             parcel = await self._studio.parcel((key, answer.interaction.id), message)
             if answer.on_private:
                 standing = await answer.update(parcel)
             else:
                 standing = await answer.private(parcel)
-            window = self._window(answer.interaction, table, user, standing)
-            self._open[key] = _Hand(window, message, preview_of)
-        await self._ledger.keep_window(window)
-        if old is not None and old.window.message != standing:
-            await self._discard(old.window)
+            hand.window = self._window(answer.interaction, table, user, standing)
+            hand.shown, hand.preview_of = message, preview_of
+        await self._ledger.keep_window(hand.window)
+        if old is not None and old.message != standing:
+            await self._discard(old)
 
     async def refresh(self, table: Table) -> None:
         """Bring every open hand of *table* up to date."""
-        hands = [hand for (table_id, _), hand in self._open.items() if table_id == table.record.id]
-        await asyncio.gather(*(self._refresh(table, hand) for hand in hands))
+        hands = [
+            (user, hand)
+            for (table_id, user), hand in self._open.items()
+            if table_id == table.record.id
+        ]
+        await asyncio.gather(*(self._refresh(table, user, hand) for user, hand in hands))
 
     def until(self, interaction: discord.Interaction) -> float:
         """Return the moment up to which a hand shown by *interaction* updates itself."""
         return interaction.created_at.timestamp() + TOKEN_LIFE
 
-    async def _refresh(self, table: Table, hand: _Hand) -> None:
-        window = hand.window
+    async def _refresh(self, table: Table, user: UserId, hand: _Hand) -> None:
         async with hand.turn:
-            if self._open.get((window.table, window.user)) is not hand:
-                return
-            if self._now() >= window.until:
-                del self._open[window.table, window.user]
+            window = hand.window
+            if window is None or self._now() >= window.until:
+                hand.window = None
                 return
             try:
-                if hand.preview_of == table.sight_of(window.user).version:
+                if hand.preview_of == table.sight_of(user).version:
                     return
-                message = self._paint(table, window.user, window.locale, window.until)
+                message = self._paint(table, user, window.locale, window.until)
             except SeatingError:
-                del self._open[window.table, window.user]
+                hand.window = None
                 return
             if message != hand.shown:
-                await self._edit(hand, message)
+                await self._edit(hand, window, message)
 
-    async def _edit(self, hand: _Hand, message: Message) -> None:
-        window = hand.window
+    async def _edit(self, hand: _Hand, window: Window, message: Message) -> None:
         try:
             parcel = await self._studio.parcel((window.table, window.user), message)
             await self._webhook(window).edit_message(_ORIGINAL, **parcel.editing())
@@ -126,8 +133,8 @@ class Hands:
             return
         except discord.HTTPException as gone:
             # The person dismissed it, or its token died early: My hand opens another.
-            log.debug("a hand of table %s cannot be edited: %s", window.table, gone.code)
-            del self._open[window.table, window.user]
+            log.info("a hand of table %s cannot be edited: %s", window.table, gone.code)
+            hand.window = None
             return
         hand.shown = message
         hand.preview_of = None

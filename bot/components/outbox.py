@@ -65,6 +65,8 @@ class Outbox:
         self._studio = studio
         self._now = now
         self._shown: dict[TableId, Message] = {}
+        self._opening: set[TableId] = set()
+        """Tables whose first message is on its way."""
         self._lent: dict[TableId, discord.Interaction] = {}
         self._public: Latest[TableId, Table] = Latest(self._show, interval=interval)
         self._private: Latest[TableId, Table] = Latest(hands.refresh, interval=HANDS_INTERVAL)
@@ -85,12 +87,16 @@ class Outbox:
 
     async def open(self, table: Table, answer: Answer) -> None:
         """Answer the command that opened *table* with its message; post it if that stays private."""
-        message = self._screens.public(table)
-        parcel = await self._studio.parcel(table.record.id, message)
-        message_id, public = await answer.public(parcel)
-        if public and message_id:
-            await table.noted(message=message_id, posted=self._now())
-            self._shown[table.record.id] = message
+        self._opening.add(table.record.id)
+        try:
+            message = self._screens.public(table)
+            parcel = await self._studio.parcel(table.record.id, message)
+            message_id, public = await answer.public(parcel)
+            if public and message_id:
+                await table.noted(message=message_id, posted=self._now())
+                self._shown[table.record.id] = message
+        finally:
+            self._opening.discard(table.record.id)
         self.tell(table)
 
     async def repost(self, table: Table) -> None:
@@ -106,6 +112,8 @@ class Outbox:
         await asyncio.gather(self._public.close(), self._private.close())
 
     async def _show(self, table: Table) -> None:
+        if table.record.id in self._opening:
+            return
         message = self._screens.public(table)
         try:
             if message != self._shown.get(table.record.id):

@@ -112,7 +112,7 @@ def _first_buttons(sight: Sight, say: Say) -> tuple[Button, ...]:
     record = sight.record
     if record.phase is Phase.BETWEEN:
         return (Button(say("table-again"), again(record), Style.SUCCESS),)
-    return (Button(say("table-hand"), Deed(Verb.HAND, record.id), Style.PRIMARY, emoji="🂠"),)
+    return (Button(say("table-hand"), Deed(Verb.HAND, record.id), Style.PRIMARY, emoji="🃏"),)
 
 
 def _last_buttons(record: Record, say: Say) -> tuple[Button, ...]:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -44,9 +44,19 @@ class Hall:
         self._running: set[asyncio.Task[None]] = set()
 
     async def open(
-        self, game: str, asker: Asker, *, guild: int | None, channel: int, locale: str
+        self,
+        game: str,
+        asker: Asker,
+        *,
+        guild: int | None,
+        channel: int,
+        locale: str,
+        wishes: Sequence[Callable[[Record], Record]] = (),
     ) -> Table:
-        """Open a table in *channel* with *asker* as its host on the first chair."""
+        """Open a table in *channel* with *asker* as its host on the first chair.
+
+        *wishes*: what the host set at once, functions of ``bot.sessions.seating``.
+        """
         record = Record(
             id=TableId(secrets.token_hex(4)),
             game=game,
@@ -57,6 +67,8 @@ class Hall:
             created=self.now(),
             chairs=(Chair(name=asker.name, user=asker.user),),
         )
+        for wish in wishes:
+            record = wish(record)
         await self._ledger.commit(record)
         table = Table(record, self.games[game], self._house)
         self._awake[record.id] = table

@@ -33,6 +33,7 @@ command-table-kick-about = Remove a player from the match (host)
 command-table-move = move
 command-table-move-about = Make a move at my table, in words
 
+option-game = game
 option-game-about = Which game
 option-against = against
 option-against-about = Seat a computer with you right away
@@ -81,3 +82,4 @@ refusal-no_such_game = I do not know that game.
 refusal-round_not_over = That round is still going on; its cards stay hidden until it is over.
 refusal-no_finished_round = No round has been finished in this channel yet.
 refusal-still_open = That match is still going on.
+done-dealt = A new round is dealt.

@@ -33,6 +33,7 @@ command-table-kick-about = Tirar alguém da partida (quem comanda a mesa)
 command-table-move = jogada
 command-table-move-about = Fazer uma jogada na minha mesa, em palavras
 
+option-game = jogo
 option-game-about = Qual jogo
 option-against = contra
 option-against-about = Sentar logo um computador com você
@@ -81,3 +82,4 @@ refusal-no_such_game = Não conheço esse jogo.
 refusal-round_not_over = Essa rodada ainda está em andamento; as cartas ficam escondidas até o fim.
 refusal-no_finished_round = Nenhuma rodada terminou neste canal ainda.
 refusal-still_open = Essa partida ainda está em andamento.
+done-dealt = Uma nova rodada começou.
