@@ -11,12 +11,12 @@ from bot.sandbox.server import TOKEN, Sandbox
 
 async def run(host: str, port: int, keep: Path | None) -> None:
     """Serve until told to stop."""
-    box = await Sandbox.start(host, port, keep)
-    sys.stdout.write(f"Sandbox on {box.base}/ (bot token: {TOKEN})\n")
-    sys.stdout.flush()
     over = asyncio.Event()
     for told in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(told, over.set)
+    box = await Sandbox.start(host, port, keep)
+    sys.stdout.write(f"Sandbox on {box.base}/ (bot token: {TOKEN})\n")
+    sys.stdout.flush()
     await over.wait()
     await box.stop()
 

@@ -9,12 +9,13 @@ from dataclasses import replace
 from bot.sandbox.attachments import Filing, Upload
 from bot.sandbox.choices import check_choices
 from bot.sandbox.component_rules import Surroundings
-from bot.sandbox.drafts import Desk, draft_edit, draft_post, shape_components
+from bot.sandbox.drafts import Desk, draft_edit, draft_post
 from bot.sandbox.interactions import Callback, Deed, Interaction, Reply, forced_ephemeral
 from bot.sandbox.limits import Form
 from bot.sandbox.modal_rules import check_modal
 from bot.sandbox.posts import COMMAND_ANSWER, EPHEMERAL, LOADING, PLAIN, Post
 from bot.sandbox.refusals import ApiRefusal, refusal
+from bot.sandbox.shaping import shape_components
 from bot.sandbox.wire import Json
 from bot.sandbox.world import APPLICATION, World
 

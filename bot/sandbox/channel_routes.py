@@ -1,6 +1,5 @@
 """Routes of channels: messages, threads, typing."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,12 +11,12 @@ from bot.sandbox.places import DM, PUBLIC_THREAD, THREADS, Channel
 from bot.sandbox.posts import HAS_THREAD, PLAIN, REPLY, Post
 from bot.sandbox.refusals import refusal
 from bot.sandbox.requests import Call
+from bot.sandbox.route_table import Answer, RouteTable
 from bot.sandbox.webhooks import edit
 from bot.sandbox.world import APPLICATION, World
 
 NONCE_LIFE = 5 * 60.0
 """Seconds in which a nonce with `enforce_nonce` gives back the message already made."""
-Answer = tuple[int, Any]
 
 
 class ChannelRoutes:
@@ -25,30 +24,19 @@ class ChannelRoutes:
 
     def __init__(self, world: World) -> None:
         self._world = world
-
-    def find(self, call: Call) -> Callable[[Call], Answer] | None:
-        """Give what answers a call."""
-        match (call.method, *call.path):
-            case ("GET", "channels", _):
-                return self._channel
-            case ("POST", "channels", _, "typing"):
-                return self._typing
-            case ("POST", "channels", _, "messages"):
-                return self._post
-            case ("GET", "channels", _, "messages"):
-                return self._list
-            case ("GET", "channels", _, "messages", _):
-                return self._get
-            case ("PATCH", "channels", _, "messages", _):
-                return self._edit
-            case ("DELETE", "channels", _, "messages", _):
-                return self._delete
-            case ("POST", "channels", _, "threads"):
-                return self._thread
-            case ("POST", "channels", _, "messages", _, "threads"):
-                return self._thread_from
-            case _:
-                return None
+        self.table = RouteTable(
+            {
+                "GET channels/*": self._channel,
+                "POST channels/*/typing": self._typing,
+                "POST channels/*/messages": self._post,
+                "GET channels/*/messages": self._list,
+                "GET channels/*/messages/*": self._get,
+                "PATCH channels/*/messages/*": self._edit,
+                "DELETE channels/*/messages/*": self._delete,
+                "POST channels/*/threads": self._thread,
+                "POST channels/*/messages/*/threads": self._thread_from,
+            }
+        )
 
     def _channel(self, call: Call) -> Answer:
         return 200, self._world.channel_json(self._world.channel(call.path[1]))

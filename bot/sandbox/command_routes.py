@@ -1,16 +1,12 @@
 """Routes of commands: global ones and those of a server, as a set or one by one."""
 
-from collections.abc import Callable
-from typing import Any
-
 from bot.sandbox.commands import CHAT, check_command, check_commands, check_set, stored_command
 from bot.sandbox.limits import Form
 from bot.sandbox.refusals import plain, refusal
 from bot.sandbox.requests import Call
+from bot.sandbox.route_table import Answer, Route, RouteTable
 from bot.sandbox.wire import Json
 from bot.sandbox.world import APPLICATION, World
-
-Answer = tuple[int, Any]
 
 
 class CommandRoutes:
@@ -18,36 +14,20 @@ class CommandRoutes:
 
     def __init__(self, world: World) -> None:
         self._world = world
+        rows: dict[str, Route] = {}
+        for place in ("applications/*/commands", "applications/*/guilds/*/commands"):
+            rows |= {
+                f"GET {place}": lambda call: (200, self._scope(call).all()),
+                f"PUT {place}": lambda call: self._scope(call).set(call),
+                f"POST {place}": lambda call: self._scope(call).add(call),
+                f"GET {place}/*": lambda call: (200, self._scope(call).one(call.path[-1])),
+                f"PATCH {place}/*": lambda call: self._scope(call).change(call, call.path[-1]),
+                f"DELETE {place}/*": lambda call: self._scope(call).remove(call.path[-1]),
+            }
+        self.table = RouteTable(rows)
 
-    def find(self, call: Call) -> Callable[[Call], Answer] | None:
-        """Give what answers a call."""
-        match call.path:
-            case ("applications", _, "commands", *rest):
-                return self._for(call, None, rest)
-            case ("applications", _, "guilds", guild_id, "commands", *rest):
-                return self._for(call, guild_id, rest)
-            case _:
-                return None
-
-    def _for(
-        self, call: Call, guild_id: str | None, rest: list[str]
-    ) -> Callable[[Call], Answer] | None:
-        scope = Scope(self._world, guild_id)
-        match (call.method, *rest):
-            case ("GET",):
-                return lambda _call: (200, scope.all())
-            case ("PUT",):
-                return scope.set
-            case ("POST",):
-                return scope.add
-            case ("GET", command_id):
-                return lambda _call: (200, scope.one(command_id))
-            case ("PATCH", command_id):
-                return lambda call: scope.change(call, command_id)
-            case ("DELETE", command_id):
-                return lambda _call: scope.remove(command_id)
-            case _:
-                return None
+    def _scope(self, call: Call) -> "Scope":
+        return Scope(self._world, call.path[3] if call.path[2] == "guilds" else None)
 
 
 class Scope:

@@ -18,10 +18,40 @@ CAPS = {CHAT: 100, USER: 15, MESSAGE: 15}
 MAX_OPTIONS = 25
 MAX_CHARACTERS = 8000
 LOCALES = frozenset(
-    (
-        "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el "
-        "bg ru uk hi th zh-CN ja zh-TW ko"
-    ).split()
+    [
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "ja",
+        "zh-TW",
+        "ko",
+    ]
 )
 # \w also takes Devanagari and Thai letters but not their vowel signs, hence the two blocks.
 NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")

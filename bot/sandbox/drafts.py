@@ -5,29 +5,27 @@ Creating and editing share it. An edit starts from the message as it is.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from itertools import count
 from typing import Any
 
 from bot.sandbox.attachments import (
-    Attachment,
     Filing,
     Upload,
     check_sizes,
     choose_attachments,
-    clean_filename,
 )
 from bot.sandbox.component_rules import Surroundings, check_components
-from bot.sandbox.components import SELECTS, Kind, texts, walk
+from bot.sandbox.components import texts
 from bot.sandbox.embeds import check_embeds, shape_embed
 from bot.sandbox.limits import Form
+from bot.sandbox.media import Media
 from bot.sandbox.mentions import Mentions, check_allowed, read_mentions
 from bot.sandbox.posts import COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS, Post
 from bot.sandbox.refusals import refusal
+from bot.sandbox.shaping import shape_components
 from bot.sandbox.wire import Json
 
 MAX_CONTENT = 2000
 _LEGACY = ("content", "embeds", "poll", "sticker_ids")
-_REFERENCE = "attachment://"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +63,7 @@ def _fill(old: Post, form: Form, uploads: Mapping[int, Upload], desk: Desk) -> P
         form.settle()
     flags = _flags(old, form)
     files = choose_attachments(form, uploads, old.attachments, desk.filing)
-    media = _Media(files, desk.file_of)
+    media = Media(files, desk.file_of)
     _check_body(form, desk, media, v2=bool(flags & COMPONENTS_V2), old=old)
     form.settle()
     components = _kept(form, "components", old.components)
@@ -93,7 +91,7 @@ def _kept(form: Form, key: str, old: tuple[Json, ...]) -> tuple[Json, ...]:
     return tuple(form.value.get(key) or ()) if key in form else old
 
 
-def _check_body(form: Form, desk: Desk, media: "_Media", *, v2: bool, old: Post) -> None:
+def _check_body(form: Form, desk: Desk, media: Media, *, v2: bool, old: Post) -> None:
     form["content"].text(0, MAX_CONTENT)
     form["nonce"].value is None or isinstance(form["nonce"].value, int) or form["nonce"].text(0, 25)
     check_allowed(form["allowed_mentions"])
@@ -117,7 +115,7 @@ def _check_legacy_gone(form: Form, old: Post) -> None:
             form[key].blame("MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", words)
 
 
-def _check_still_there(form: Form, media: "_Media", old: Post) -> None:
+def _check_still_there(form: Form, media: Media, old: Post) -> None:
     for key, left in (("components", old.components), ("embeds", old.embeds)):
         for name in () if key in form else _files_of(left):
             if not media.has(name):
@@ -140,99 +138,3 @@ def _mentions(drafted: Post, form: Form, desk: Desk) -> Mentions:
     text = "\n".join((drafted.content, *texts(drafted.components)))
     allowed = form.value.get("allowed_mentions")
     return read_mentions(text, allowed, users_only=desk.users_only, replied=desk.replied)
-
-
-class _Media:
-    """The files of one message, found by the addresses that its parts name."""
-
-    def __init__(self, files: tuple[Attachment, ...], file_of: Callable[[str], str | None]) -> None:
-        self._by_name = {a.filename: a for a in files}
-        self._by_id = {a.id: a for a in files}
-        self._file_of = file_of
-
-    def has(self, file_id: str) -> bool:
-        return file_id in self._by_id
-
-    def find(self, url: str) -> Attachment | None:
-        if url.startswith(_REFERENCE):
-            name = url.removeprefix(_REFERENCE)
-            return self._by_name.get(name) or self._by_name.get(clean_filename(name))
-        return self._by_id.get(self._file_of(url) or "")
-
-    def knows(self, url: str) -> bool:
-        return self.find(url) is not None or url.startswith(("http://", "https://"))
-
-    def shape(self, media: Json) -> Json:
-        if media.get("attachment_id") in self._by_id:
-            return media
-        found = self.find(str(media.get("url")))
-        if found is None:
-            return {"url": media.get("url"), "content_type": None} if "url" in media else media
-        return {
-            "attachment_id": found.id,
-            "width": found.width,
-            "height": found.height,
-            "content_type": found.content_type,
-        }
-
-
-def shape_components(components: tuple[Json, ...], resolve: Callable[[Json], Json]) -> list[Json]:
-    """Give components as Discord stores them: numbered, nulls gone, defaults written out."""
-    taken = {c["id"] for c in walk(components) if c.get("id")}
-    numbers = (n for n in count(1) if n not in taken)
-    return [_shape(c, resolve, numbers) for c in components]
-
-
-def _shape(component: Json, resolve: Callable[[Json], Json], numbers: Any) -> Json:
-    shaped = {k: _bare(v) if k in ("emoji", "options") else v for k, v in component.items()}
-    shaped = {k: v for k, v in shaped.items() if v is not None}
-    shaped["id"] = shaped.get("id") or next(numbers)
-    shaped = {**_defaults(shaped["type"]), **shaped}
-    for key in ("media", "file"):
-        if key in shaped:
-            shaped[key] = _unfurled(resolve(shaped[key]), shaped["id"])
-    if "items" in shaped:
-        shaped["items"] = [_shape_item(i, resolve) for i in shaped["items"]]
-    if "components" in shaped:
-        shaped["components"] = [_shape(c, resolve, numbers) for c in shaped["components"]]
-    for key in ("accessory", "component"):
-        if key in shaped:
-            shaped[key] = _shape(shaped[key], resolve, numbers)
-    return shaped
-
-
-def _bare(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_bare(v) for v in value]
-    if isinstance(value, dict):
-        return {k: _bare(v) for k, v in value.items() if v is not None}
-    return value
-
-
-def _shape_item(item: Json, resolve: Callable[[Json], Json]) -> Json:
-    media = _unfurled(resolve(item["media"]), 0)
-    return {
-        "media": media,
-        "description": item.get("description"),
-        "spoiler": bool(item.get("spoiler")),
-    }
-
-
-def _unfurled(media: Json, number: int) -> Json:
-    return {"id": media.get("attachment_id") or str(number), **media}
-
-
-def _defaults(kind: int) -> Json:
-    if kind in SELECTS:
-        return {"min_values": 1, "max_values": 1}
-    match kind:
-        case Kind.CONTAINER:
-            return {"accent_color": None, "spoiler": False}
-        case Kind.SEPARATOR:
-            return {"divider": True, "spacing": 1}
-        case Kind.THUMBNAIL:
-            return {"description": None, "spoiler": False}
-        case Kind.FILE:
-            return {"name": None, "size": None, "spoiler": False}
-        case _:
-            return {}

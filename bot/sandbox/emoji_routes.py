@@ -2,8 +2,6 @@
 
 import base64
 import binascii
-from collections.abc import Callable
-from typing import Any
 
 from bot.sandbox.attachments import Attachment
 from bot.sandbox.emojis import EMOJI_BYTES, EMOJI_LIMIT, EMOJI_NAME
@@ -12,10 +10,9 @@ from bot.sandbox.pictures import sniff
 from bot.sandbox.places import user_json
 from bot.sandbox.refusals import refusal
 from bot.sandbox.requests import Call
+from bot.sandbox.route_table import Answer, RouteTable
 from bot.sandbox.wire import Json
 from bot.sandbox.world import World
-
-Answer = tuple[int, Any]
 
 
 class EmojiRoutes:
@@ -23,22 +20,18 @@ class EmojiRoutes:
 
     def __init__(self, world: World) -> None:
         self._world = world
+        self.table = RouteTable(
+            {
+                "GET applications/*/emojis": lambda _call: (200, self._all()),
+                "POST applications/*/emojis": self._add,
+                "GET applications/*/emojis/*": lambda call: (200, self._one(call)),
+                "PATCH applications/*/emojis/*": self._rename,
+                "DELETE applications/*/emojis/*": self._remove,
+            }
+        )
 
-    def find(self, call: Call) -> Callable[[Call], Answer] | None:
-        """Give what answers a call."""
-        match (call.method, *call.path):
-            case ("GET", "applications", _, "emojis"):
-                return lambda _call: (200, {"items": list(self._world.emojis.values())})
-            case ("POST", "applications", _, "emojis"):
-                return self._add
-            case ("GET", "applications", _, "emojis", _):
-                return lambda call: (200, self._one(call))
-            case ("PATCH", "applications", _, "emojis", _):
-                return self._rename
-            case ("DELETE", "applications", _, "emojis", _):
-                return self._remove
-            case _:
-                return None
+    def _all(self) -> Json:
+        return {"items": list(self._world.emojis.values())}
 
     def _one(self, call: Call) -> Json:
         found = self._world.emojis.get(call.path[3])

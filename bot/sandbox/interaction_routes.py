@@ -1,13 +1,11 @@
 """Routes with an interaction's token: the first answer, edits, follow-ups."""
 
-from collections.abc import Callable
-from typing import Any
-
 from bot.sandbox.callbacks import answer
 from bot.sandbox.interactions import Callback, Interaction, Interactions, Reply
 from bot.sandbox.posts import EPHEMERAL, LOADING, Post
 from bot.sandbox.refusals import refusal
 from bot.sandbox.requests import Call
+from bot.sandbox.route_table import Answer, RouteTable
 from bot.sandbox.webhooks import edit, follow, follow_up, owned
 from bot.sandbox.wire import Json
 from bot.sandbox.world import APPLICATION, World
@@ -19,20 +17,17 @@ class InteractionRoutes:
     def __init__(self, world: World, interactions: Interactions) -> None:
         self._world = world
         self._interactions = interactions
+        self.table = RouteTable(
+            {
+                "POST interactions/*/*/callback": self._callback,
+                "POST webhooks/*/*": self._follow_up,
+                "GET webhooks/*/*/messages/*": self._get,
+                "PATCH webhooks/*/*/messages/*": self._edit,
+                "DELETE webhooks/*/*/messages/*": self._delete,
+            }
+        )
 
-    def find(self, call: Call) -> Callable[[Call], tuple[int, Any]] | None:
-        """Give what answers a call."""
-        match (call.method, *call.path):
-            case ("POST", "interactions", _, _, "callback"):
-                return self._callback
-            case ("POST", "webhooks", _, _):
-                return self._follow_up
-            case ("GET" | "PATCH" | "DELETE" as method, "webhooks", _, _, "messages", _):
-                return {"GET": self._get, "PATCH": self._edit, "DELETE": self._delete}[method]
-            case _:
-                return None
-
-    def _callback(self, call: Call) -> tuple[int, Any]:
+    def _callback(self, call: Call) -> Answer:
         opened = self._interactions.find(call.path[2])
         if opened is not None:
             call.logged.context = {
@@ -68,19 +63,19 @@ class InteractionRoutes:
     def _owned(self, call: Call) -> Post:
         return owned(self._world, self._follow(call), call.path[4])
 
-    def _follow_up(self, call: Call) -> tuple[int, Any]:
+    def _follow_up(self, call: Call) -> Answer:
         posted = follow_up(self._world, self._follow(call), call.form, call.uploads)
         return 200, self._world.post_json(posted)
 
-    def _get(self, call: Call) -> tuple[int, Any]:
+    def _get(self, call: Call) -> Answer:
         return 200, self._world.post_json(self._owned(call))
 
-    def _edit(self, call: Call) -> tuple[int, Any]:
+    def _edit(self, call: Call) -> Answer:
         old = self._owned(call)
         call.logged.context = {"was_v2": old.v2}
         edited = edit(self._world, old, call.form, call.uploads)
         return 200, self._world.post_json(edited)
 
-    def _delete(self, call: Call) -> tuple[int, Any]:
+    def _delete(self, call: Call) -> Answer:
         self._world.remove(self._owned(call))
         return 204, None

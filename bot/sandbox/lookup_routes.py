@@ -1,15 +1,11 @@
 """Routes that tell who and where: the bot itself, its application, people, servers."""
 
-from collections.abc import Callable
-from typing import Any
-
 from bot.sandbox.places import guild_json, member_json, role_json, user_json
 from bot.sandbox.refusals import refusal
 from bot.sandbox.requests import Call
+from bot.sandbox.route_table import Answer, RouteTable
 from bot.sandbox.wire import Json
 from bot.sandbox.world import APPLICATION, OWNER, World
-
-Answer = tuple[int, Any]
 
 
 class LookupRoutes:
@@ -18,22 +14,25 @@ class LookupRoutes:
     def __init__(self, world: World) -> None:
         self._world = world
         self.gateway_url = ""
+        self.table = RouteTable(
+            {
+                "GET gateway/bot": self._gateway,
+                "GET oauth2/applications/@me": self._application,
+                "GET applications/@me": self._application,
+                "GET users/*": self._user,
+                "POST users/@me/channels": self._conversation,
+                "GET guilds/*": self._guild,
+                "GET guilds/*/channels": self._channels,
+                "GET guilds/*/roles": self._roles,
+                "GET guilds/*/members/*": self._member,
+            }
+        )
 
-    def find(self, call: Call) -> Callable[[Call], Answer] | None:
-        """Give what answers a call."""
-        match (call.method, *call.path):
-            case ("GET", "gateway", "bot"):
-                return self._gateway
-            case ("GET", "oauth2", "applications", "@me") | ("GET", "applications", "@me"):
-                return lambda _call: (200, application_json(self._world))
-            case ("GET", "users", _):
-                return self._user
-            case ("POST", "users", "@me", "channels"):
-                return self._conversation
-            case ("GET", "guilds", _, *rest):
-                return self._of_guild(rest)
-            case _:
-                return None
+    def _application(self, _call: Call) -> Answer:
+        return 200, application_json(self._world)
+
+    def _roles(self, call: Call) -> Answer:
+        return 200, [role_json(self._world.guild(call.path[1]))]
 
     def _gateway(self, _call: Call) -> Answer:
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
@@ -54,19 +53,6 @@ class LookupRoutes:
             form.settle()
         opened = self._world.conversation(str(form.value["recipient_id"]))
         return 200, self._world.channel_json(opened)
-
-    def _of_guild(self, rest: list[str]) -> Callable[[Call], Answer] | None:
-        match rest:
-            case []:
-                return self._guild
-            case ["channels"]:
-                return self._channels
-            case ["roles"]:
-                return lambda call: (200, [role_json(self._world.guild(call.path[1]))])
-            case ["members", _]:
-                return self._member
-            case _:
-                return None
 
     def _guild(self, call: Call) -> Answer:
         shown = guild_json(self._world.guild(call.path[1]))

@@ -8,24 +8,21 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 from aiohttp import web
 
-from bot.sandbox.answers import Answer
+from bot.sandbox.deeds import DEEDS
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.modals import Modal
 from bot.sandbox.people import NotPossible, People, Person
+from bot.sandbox.people_json import shown_message, shown_person
 from bot.sandbox.rest import Rest
-from bot.sandbox.sights import Message
 from bot.sandbox.wire import Json
-from bot.sandbox.world import APPLICATION, Change, Happening, World
+from bot.sandbox.world import Change, Happening, World
 
 PAGE = Path(__file__).parent / "page"
 QUIET = 15.0
 """Seconds after which an event stream without news says that it lives."""
 Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
-Deed = Callable[[Person, Json], Awaitable[Any]]
 
 
 class PeopleRoutes:
@@ -71,7 +68,7 @@ class PeopleRoutes:
             raise web.HTTPNotFound(text=str(unknown)) from None
 
     async def _list(self, _request: web.Request) -> web.Response:
-        return web.json_response([_shown_person(p) for p in self._people.all()])
+        return web.json_response([shown_person(p) for p in self._people.all()])
 
     async def _join(self, request: web.Request) -> web.Response:
         body = await _read(request)
@@ -84,7 +81,7 @@ class PeopleRoutes:
             str(body.get("locale") or "en-US"),
             None if permissions is None else int(permissions),
         )
-        return web.json_response(_shown_person(joined), status=201)
+        return web.json_response(shown_person(joined), status=201)
 
     async def _change(self, request: web.Request) -> web.Response:
         person, body = self._person(request), await _read(request)
@@ -92,11 +89,11 @@ class PeopleRoutes:
         if "permissions" in body:
             fields["permissions"] = int(body["permissions"])
         person.change(**fields)
-        return web.json_response(_shown_person(person))
+        return web.json_response(shown_person(person))
 
     async def _messages(self, request: web.Request) -> web.Response:
         seen = self._person(request).messages(request.query.get("channel"))
-        return web.json_response([_shown_message(m) for m in seen])
+        return web.json_response([shown_message(m) for m in seen])
 
     async def _commands(self, request: web.Request) -> web.Response:
         return web.json_response(self._person(request).commands(request.query.get("channel")))
@@ -115,7 +112,7 @@ class PeopleRoutes:
 
     async def _deed(self, request: web.Request) -> web.Response:
         person, body = self._person(request), await _read(request)
-        deed = _DEEDS.get(request.match_info["deed"])
+        deed = DEEDS.get(request.match_info["deed"])
         if deed is None:
             raise web.HTTPNotFound(text=f"nobody can {request.match_info['deed']}")
         return web.json_response(await deed(person, body))
@@ -160,7 +157,7 @@ class PeopleRoutes:
         if change.what is Happening.GONE or post.id in self._world.hidden:
             return said | {"what": Happening.GONE}
         try:
-            return said | {"message": _shown_message(person.message(post.id))}
+            return said | {"message": shown_message(person.message(post.id))}
         except NotPossible:
             return None
 
@@ -199,64 +196,6 @@ class PeopleRoutes:
         return web.json_response(self._rest.unknown)
 
 
-async def _press(person: Person, body: Json) -> Any:
-    return _shown_answer(await person.press(str(body["message"]), str(body["button"])))
-
-
-async def _select(person: Person, body: Json) -> Any:
-    values = [str(v) for v in body["values"]]
-    answer = await person.select(str(body["message"]), str(body["menu"]), values)
-    return _shown_answer(answer)
-
-
-async def _submit(person: Person, body: Json) -> Any:
-    return _shown_answer(await person.submit(str(body["modal"]), dict(body["values"])))
-
-
-async def _command(person: Person, body: Json) -> Any:
-    options = body.get("options") or {}
-    answer = await person.command(str(body["name"]), options, body.get("channel"))
-    return _shown_answer(answer)
-
-
-async def _complete(person: Person, body: Json) -> Any:
-    offered = await person.complete(
-        str(body["name"]), body.get("options") or {}, str(body["focused"]), body.get("channel")
-    )
-    return [{"name": name, "value": value} for name, value in offered]
-
-
-async def _say(person: Person, body: Json) -> Any:
-    return _shown_message(person.say(str(body["content"]), body.get("channel")))
-
-
-async def _dismiss(person: Person, body: Json) -> Any:
-    person.dismiss(str(body["message"]))
-    return {}
-
-
-async def _reload(person: Person, _body: Json) -> Any:
-    person.reload()
-    return {}
-
-
-async def _conversation(person: Person, _body: Json) -> Any:
-    return {"channel": person.conversation()}
-
-
-_DEEDS: dict[str, Deed] = {
-    "press": _press,
-    "select": _select,
-    "submit": _submit,
-    "command": _command,
-    "complete": _complete,
-    "say": _say,
-    "dismiss": _dismiss,
-    "reload": _reload,
-    "conversation": _conversation,
-}
-
-
 def _guarded(serve: Serve) -> Serve:
     async def guarded(request: web.Request) -> web.StreamResponse:
         # Another site's page in the same browser must not play here: it cannot send this type.
@@ -277,43 +216,3 @@ async def _read(request: web.Request) -> Json:
     if not isinstance(body, dict):
         raise TypeError(body)
     return body
-
-
-def _shown_person(person: Person) -> Json:
-    account = person.account
-    return {
-        "id": account.id,
-        "name": account.name,
-        "locale": account.locale,
-        "permissions": str(account.permissions),
-        "dms_open": account.dms_open,
-    }
-
-
-def _shown_message(message: Message) -> Json:
-    return {
-        **message.raw,
-        "text": message.text,
-        "ephemeral": message.ephemeral,
-        "loading": message.loading,
-        "pinged": list(message.pinged),
-        "by_bot": message.author["id"] == APPLICATION,
-    }
-
-
-def _shown_modal(modal: Modal) -> Json:
-    return {
-        "id": modal.id,
-        "custom_id": modal.custom_id,
-        "title": modal.title,
-        "components": list(modal.components),
-    }
-
-
-def _shown_answer(answer: Answer) -> Json:
-    shown: Json = {"kind": answer.kind, "seconds": answer.seconds, "ephemeral": answer.ephemeral}
-    if answer.message is not None:
-        shown["message"] = _shown_message(answer.message)
-    if answer.modal is not None:
-        shown["modal"] = _shown_modal(answer.modal)
-    return shown | ({"why": answer.why} if answer.kind == "failed" else {})

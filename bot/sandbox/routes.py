@@ -1,8 +1,5 @@
 """The routes of the API: which part of the sandbox answers which request."""
 
-from collections.abc import Callable
-from typing import Any
-
 from bot.sandbox.channel_routes import ChannelRoutes
 from bot.sandbox.command_routes import CommandRoutes
 from bot.sandbox.emoji_routes import EmojiRoutes
@@ -10,10 +7,8 @@ from bot.sandbox.interaction_routes import InteractionRoutes
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.lookup_routes import LookupRoutes
 from bot.sandbox.requests import Call
+from bot.sandbox.route_table import Route
 from bot.sandbox.world import World
-
-Answer = tuple[int, Any]
-Route = Callable[[Call], Answer]
 
 
 class Routes:
@@ -21,18 +16,15 @@ class Routes:
 
     def __init__(self, world: World, interactions: Interactions) -> None:
         self.lookup = LookupRoutes(world)
-        self._parts = (
-            InteractionRoutes(world, interactions),
-            ChannelRoutes(world),
-            CommandRoutes(world),
-            EmojiRoutes(world),
-            self.lookup,
+        self._tables = (
+            InteractionRoutes(world, interactions).table,
+            ChannelRoutes(world).table,
+            CommandRoutes(world).table,
+            EmojiRoutes(world).table,
+            self.lookup.table,
         )
 
     def find(self, call: Call) -> Route | None:
         """Give what answers a call, or nothing for an unknown route."""
-        for part in self._parts:
-            found = part.find(call)
-            if found is not None:
-                return found
-        return None
+        found = (table.find(call) for table in self._tables)
+        return next((route for route in found if route is not None), None)

@@ -35,13 +35,23 @@ class Table(ui.LayoutView):
         box.add_item(ui.TextDisplay("## Demo · game 2 of 5\nMaya **7** · Nils **4**"))
         box.add_item(
             ui.MediaGallery(
-                discord.MediaGalleryItem("attachment://table.png", description="Five aces lie on the table")
+                discord.MediaGalleryItem(
+                    "attachment://table.png", description="Five aces lie on the table"
+                )
             )
         )
-        box.add_item(ui.TextDisplay(f"{turn}, play or draw <t:{until}:R>.\n- Nils drew a card\n- Maya played the `9♥`"))
+        box.add_item(
+            ui.TextDisplay(
+                f"{turn}, play or draw <t:{until}:R>.\n- Nils drew a card\n- Maya played the `9♥`"
+            )
+        )
         box.add_item(ui.Separator())
         row = ui.ActionRow()
-        row.add_item(ui.Button(label="My hand", style=discord.ButtonStyle.primary, emoji="🃏", custom_id="hand"))
+        row.add_item(
+            ui.Button(
+                label="My hand", style=discord.ButtonStyle.primary, emoji="🃏", custom_id="hand"
+            )
+        )
         row.add_item(ui.Button(label="Catch!", style=discord.ButtonStyle.danger, custom_id="catch"))
         row.add_item(ui.Button(label="Open cards", custom_id="open", disabled=True))
         row.add_item(ui.Button(label="Rules", url="https://example.org"))
@@ -58,12 +68,22 @@ class Hand(ui.View):
         for place, (name, glyph) in enumerate(SUITS):
             button = ui.Button(label=f"Ace of {name}", emoji=glyph, custom_id=f"ace-{name}")
             button.disabled = place == 3
-            button.style = discord.ButtonStyle.success if place == 0 else discord.ButtonStyle.secondary
+            button.style = (
+                discord.ButtonStyle.success if place == 0 else discord.ButtonStyle.secondary
+            )
             self.add_item(button)
-        options = [discord.SelectOption(label=n, emoji=g, description=f"All {n.lower()}") for n, g in SUITS]
+        options = [
+            discord.SelectOption(label=n, emoji=g, description=f"All {n.lower()}") for n, g in SUITS
+        ]
         self.add_item(ui.Select(custom_id="suit", placeholder="Choose a suit", options=options))
         self.add_item(
-            ui.Select(custom_id="two", placeholder="Choose two", options=options, min_values=2, max_values=2)
+            ui.Select(
+                custom_id="two",
+                placeholder="Choose two",
+                options=options,
+                min_values=2,
+                max_values=2,
+            )
         )
 
 
@@ -87,7 +107,12 @@ class Demo(discord.Client):
             intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none()
         )
         self.tree = app_commands.CommandTree(self)
-        for name, run in (("table", self.table), ("slow", self.slow), ("silent", self.silent), ("words", self.words)):
+        for name, run in (
+            ("table", self.table),
+            ("slow", self.slow),
+            ("silent", self.silent),
+            ("words", self.words),
+        ):
             self.tree.command(name=name, description=f"Show {name}")(run)
         move = self.tree.command(name="move", description="Do something by words")(self.move)
         move.autocomplete("action")(self.actions)
@@ -117,14 +142,21 @@ class Demo(discord.Client):
     async def move(self, interaction: discord.Interaction, action: str) -> None:
         await interaction.response.send_message(f"You did: {action}", ephemeral=True)
 
-    async def actions(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def actions(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
         return [app_commands.Choice(name=m, value=m) for m in MOVES if typed.lower() in m][:25]
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         key = (interaction.data or {}).get("custom_id", "")
         answer = interaction.response
         if key == "hand":
-            await answer.send_message("Your hand: **four aces**", view=Hand(), file=picture("Your hand", (1100, 480)), ephemeral=True)
+            await answer.send_message(
+                "Your hand: **four aces**",
+                view=Hand(),
+                file=picture("Your hand", (1100, 480)),
+                ephemeral=True,
+            )
         elif key == "ask":
             await answer.send_modal(Ask(custom_id="asked"))
         elif interaction.type is discord.InteractionType.modal_submit:

@@ -16,7 +16,14 @@ ROOM = {
         }
     ],
 }
-DATA = {MESSAGE: HELLO, DEFER: {}, DEFER_UPDATE: None, UPDATE: HELLO, CHOICES: {"choices": []}, MODAL: ROOM}
+DATA = {
+    MESSAGE: HELLO,
+    DEFER: {},
+    DEFER_UPDATE: None,
+    UPDATE: HELLO,
+    CHOICES: {"choices": []},
+    MODAL: ROOM,
+}
 
 
 async def _command(raw, maya):

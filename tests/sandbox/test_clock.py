@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from sandbox.patience import eventually
 from sandbox.scripted import file
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -41,7 +42,11 @@ async def test_a_wrong_token_is_unknown(raw, maya):
 
 @pytest.mark.parametrize(
     ("method", "rest", "body"),
-    [("POST", "", HELLO), ("PATCH", "/messages/@original", HELLO), ("DELETE", "/messages/@original", None)],
+    [
+        ("POST", "", HELLO),
+        ("PATCH", "/messages/@original", HELLO),
+        ("DELETE", "/messages/@original", None),
+    ],
 )
 async def test_the_token_lives_fifteen_minutes(box, raw, maya, method, rest, body):
     task, interaction = await raw.started(maya.command("do"))
@@ -104,11 +109,9 @@ async def test_a_late_answer_reaches_the_library_as_10062(box, client, maya):
 
     client.scripts["do"] = script
     task = asyncio.create_task(maya.command("do"))
-    while not client.seen:
-        await asyncio.sleep(0.01)
+    await eventually(lambda: client.seen)
     box.clock.advance(3.1)
     assert (await task).kind == "failed"
     late.set()
-    while not client.errors:
-        await asyncio.sleep(0.01)
+    await eventually(lambda: client.errors)
     assert client.errors[0].code == 10062

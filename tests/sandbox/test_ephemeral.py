@@ -42,7 +42,9 @@ async def test_a_reload_loses_it_and_its_token_edits_what_nobody_sees(raw, maya)
     assert maya.messages() == []
     with pytest.raises(NotPossible):
         await maya.press(hand, "go")
-    assert (await raw.webhook("PATCH", interaction, "/messages/@original", {"content": "new"}))[0] == 200
+    assert (await raw.webhook("PATCH", interaction, "/messages/@original", {"content": "new"}))[
+        0
+    ] == 200
     assert maya.messages() == []
 
 
@@ -78,7 +80,7 @@ async def test_its_button_works_after_its_own_token_is_over(box, raw, maya, hand
 async def test_missing_permissions_force_it(raw, maya, nils, missing, body, files):
     maya.change(permissions=PERSON & ~missing)
     task, interaction = await raw.started(maya.command("do"))
-    status, told = await raw.callback(interaction, 4, body, files)
+    _status, told = await raw.callback(interaction, 4, body, files)
     assert told["interaction"]["response_message_ephemeral"] is True
     assert (await task).ephemeral
     assert nils.messages() == []

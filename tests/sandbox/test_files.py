@@ -112,7 +112,11 @@ async def test_a_shown_file_stands_nowhere_else(raw, maya):
 
 
 async def test_a_file_no_component_shows_is_not_seen_in_v2(raw, maya):
-    body = {"flags": 1 << 15, "components": [{"type": 10, "content": "t"}], "attachments": listed(0)}
+    body = {
+        "flags": 1 << 15,
+        "components": [{"type": 10, "content": "t"}],
+        "attachments": listed(0),
+    }
     assert (await raw.send(body, {0: A}))[0] == 200
     assert maya.messages()[0].images == ()
 

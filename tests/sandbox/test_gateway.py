@@ -7,6 +7,7 @@ import zlib
 
 import pytest
 from sandbox.conformance import complaints
+from sandbox.patience import eventually
 from sandbox.scripted import png
 
 from bot.sandbox.world import APPLICATION
@@ -69,12 +70,16 @@ async def test_resuming_replays_what_was_missed(box, raw, maya):
     async with raw.session.ws_connect(f"{box.base}/gateway") as line:
         await identify(line)
         ready = await line.receive_json()
-    while box.gateway.sessions[ready["d"]["session_id"]].line is not None:
-        await asyncio.sleep(0.01)
+    session = box.gateway.sessions[ready["d"]["session_id"]]
+    await eventually(lambda: session.line is None)
     task, interaction = await raw.started(maya.command("do"))
     async with raw.session.ws_connect(f"{box.base}/gateway") as line:
         await hello(line)
-        resume = {"token": "sandbox-token", "session_id": ready["d"]["session_id"], "seq": ready["s"]}
+        resume = {
+            "token": "sandbox-token",
+            "session_id": ready["d"]["session_id"],
+            "seq": ready["s"],
+        }
         await line.send_json({"op": 6, "d": resume})
         heard = []
         while not heard or heard[-1]["t"] != "RESUMED":

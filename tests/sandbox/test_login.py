@@ -2,7 +2,6 @@
 
 import discord
 from discord import ui
-
 from sandbox.scripted import file
 
 
