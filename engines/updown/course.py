@@ -12,8 +12,9 @@ from engines.core.cards import Card, rank
 from engines.core.seats import Seat
 from engines.updown.deal import deal
 from engines.updown.events import Dealt, Drew, Ended, Event, Kept, Left, Passed, Played
-from engines.updown.scoring import hand_points, lowest
-from engines.updown.state import Hand, State, can_play, must_play, next_seat, sort_hand
+from engines.updown.pack import Hand, hand_points, sort_hand
+from engines.updown.scoring import lowest
+from engines.updown.state import State, can_play, must_play, next_seat
 
 
 def settled(state: State, event: Event) -> tuple[Event, ...]:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engines.core.cards import Card, is_joker
 from engines.core.seats import Seat
-from engines.updown.state import Hand, sort_hand
+from engines.updown.pack import Hand, sort_hand
 
 HAND_SIZE = 7
 

@@ -7,8 +7,8 @@ from engines.core.seats import Seat
 from engines.core.shuffle import Shuffler
 from engines.updown.deal import deal
 from engines.updown.events import Dealt, Drew, Event
-from engines.updown.scoring import hand_points
-from engines.updown.state import DECK, FITS, State, must_play, sort_hand
+from engines.updown.pack import DECK, FITS, hand_points, sort_hand
+from engines.updown.state import State, must_play
 from engines.updown.views import View
 
 

@@ -10,8 +10,9 @@ from engines.core.contract import Position
 from engines.core.seats import Seat
 from engines.updown.course import settle
 from engines.updown.options import Options
+from engines.updown.pack import DECK, FITS, sort_hand
 from engines.updown.scoring import lowest
-from engines.updown.state import DECK, FITS, State, sort_hand
+from engines.updown.state import State
 
 
 class _Written(msgspec.Struct, frozen=True):

@@ -11,8 +11,8 @@ from engines.updown.course import evolve, settled
 from engines.updown.deal import deal
 from engines.updown.events import Dealt, Drew, Event, Kept, Left, Played
 from engines.updown.options import Options
-from engines.updown.scoring import POINTS
-from engines.updown.state import DECK, FITS, State
+from engines.updown.pack import DECK, FITS, POINTS
+from engines.updown.state import State
 
 CALLS = range(13)
 _PLAYS: tuple[tuple[Play, ...], ...] = tuple(

@@ -2,28 +2,11 @@
 
 from itertools import groupby
 
-from engines.core.cards import is_joker, rank
 from engines.core.contract import Result
 from engines.core.seats import Seat, after
 from engines.updown.options import Options
-from engines.updown.state import DECK, Hand, State
-
-JOKER_POINTS, ACE_POINTS, COURT_POINTS = 50, 30, 10
-
-POINTS: tuple[int, ...] = tuple(
-    JOKER_POINTS
-    if is_joker(card)
-    else ACE_POINTS
-    if rank(card) == 0
-    else min(rank(card) + 1, COURT_POINTS)
-    for card in DECK
-)
-"""The points of each card left in a hand, by card (rule 5.4)."""
-
-
-def hand_points(hand: Hand) -> int:
-    """Return the total of *hand* in points (rule 5.4)."""
-    return sum([POINTS[card] for card in hand])
+from engines.updown.pack import hand_points
+from engines.updown.state import State
 
 
 def lowest(state: State) -> tuple[Seat, ...]:

@@ -2,21 +2,9 @@
 
 import msgspec
 
-from engines.core.cards import PACK, RED_JOKER, Card, is_joker, rank
+from engines.core.cards import Card
 from engines.core.seats import Seat
-
-Hand = tuple[Card, ...]
-
-DECK: Hand = (*PACK, RED_JOKER, Card(RED_JOKER + 1))
-"""The 54 cards (rule 1.1), in the order of a new pack."""
-
-_ORDER = {card: (is_joker(card), rank(card), card) for card in DECK}
-
-FITS: tuple[tuple[bool, ...], ...] = tuple(
-    tuple(is_joker(card) or (rank(card) - in_force) % 13 in (1, 12) for card in DECK)
-    for in_force in range(13)
-)
-"""``FITS[rank][card]``: whether the card fits on a rank in force (rules 2.1 to 2.3)."""
+from engines.updown.pack import FITS, Hand
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
@@ -41,11 +29,6 @@ class State(msgspec.Struct, frozen=True, gc=False):
     outcome: str | None = None
     """``winner``, ``blocked`` or ``draw`` once over."""
     winner: Seat | None = None
-
-
-def sort_hand(cards: tuple[Card, ...] | list[Card]) -> Hand:
-    """Return *cards* by rank, ace first, Jokers last."""
-    return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
 def next_seat(turn: Seat, out: tuple[bool, ...]) -> Seat:
