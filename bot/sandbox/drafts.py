@@ -25,6 +25,7 @@ from bot.sandbox.shaping import shape_components
 from bot.sandbox.wire import Json
 
 MAX_CONTENT = 2000
+MAX_NONCE = 25
 _LEGACY = ("content", "embeds", "poll", "sticker_ids")
 
 
@@ -93,7 +94,8 @@ def _kept(form: Form, key: str, old: tuple[Json, ...]) -> tuple[Json, ...]:
 
 def _check_body(form: Form, desk: Desk, media: Media, *, v2: bool, old: Post) -> None:
     form["content"].text(0, MAX_CONTENT)
-    form["nonce"].value is None or isinstance(form["nonce"].value, int) or form["nonce"].text(0, 25)
+    if not isinstance(form["nonce"].value, int):
+        form["nonce"].text(0, MAX_NONCE)
     check_allowed(form["allowed_mentions"])
     check_embeds(form["embeds"], media.knows)
     if v2:

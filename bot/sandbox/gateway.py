@@ -98,6 +98,10 @@ class Gateway:
         """Whether a bot is logged in, on a line, and has heard of its servers."""
         return any(s.line is not None and s.id in self._greeted for s in self.sessions.values())
 
+    def listens(self, intent: int) -> bool:
+        """Whether any session hears events of an intent."""
+        return any(s.intents & intent for s in self.sessions.values())
+
     async def tell(self, event: Event) -> None:
         """Let every session hear an event."""
         for session in list(self.sessions.values()):

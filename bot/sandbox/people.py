@@ -20,6 +20,9 @@ from bot.sandbox.world import APPLICATION, HOME_CHANNEL, World
 
 __all__ = ["NotPossible", "People", "Person"]
 
+FRESH = 3600.0
+"""Seconds for which the addresses on a screen are not signed anew."""
+
 
 class Person:
     """One person and their screen. Channels are ids, the standard channel unless told."""
@@ -29,6 +32,7 @@ class Person:
         self._world = world
         self._interactions = interactions
         self._modals: dict[str, Modal] = {}
+        self._screen: dict[str, tuple[Post, Account, float, Message]] = {}
 
     @property
     def account(self) -> Account:
@@ -59,11 +63,21 @@ class Person:
     def messages(self, channel: str | None = None) -> list[Message]:
         """Give the channel as this person sees it now, oldest first."""
         place = self._place(channel)
-        return [see(self._world, p) for p in self._world.seen(place.id, self.id)]
+        return [self._look(p) for p in self._world.seen(place.id, self.id)]
+
+    def _look(self, post: Post) -> Message:
+        # A screen is read far more often than a message changes; addresses last a day.
+        author, now = self._world.accounts[post.author_id], self._world.clock.now()
+        shown = self._screen.get(post.id)
+        if shown and shown[0] is post and shown[1] is author and now - shown[2] < FRESH:
+            return shown[3]
+        message = see(self._world, post)
+        self._screen[post.id] = (post, author, now, message)
+        return message
 
     def message(self, message_id: str) -> Message:
         """Give one message as this person sees it now. Raises `NotPossible`."""
-        return see(self._world, self._find(message_id))
+        return self._look(self._find(message_id))
 
     async def wait(
         self,
@@ -82,6 +96,7 @@ class Person:
     def reload(self) -> None:
         """Open the page anew: ephemeral messages and open modals are gone."""
         self._modals.clear()
+        self._screen.clear()
         for post in self._ephemerals():
             self._world.hide(post)
 

@@ -58,6 +58,7 @@ class Sandbox:
         self._tasks: list[asyncio.Task[None]] = []
         self._runner: web.AppRunner | None = None
         world.tell = self._events.put_nowait
+        world.listens = self.gateway.listens
 
     @classmethod
     async def start(cls, host: str = "127.0.0.1", port: int = 0, keep: Path | None = None) -> Self:

@@ -89,6 +89,7 @@ class World:
         self.nonces: dict[tuple[str, str], tuple[str, float]] = {}
         self.changed = 0
         self.tell: Callable[[Event], None] = lambda _event: None
+        self.listens: Callable[[int], bool] = lambda _intent: True
         self._watchers: list[Callable[[Change], None]] = []
 
     @property
@@ -245,6 +246,8 @@ class World:
             see(Change(what, post))
 
     def _tell(self, name: str, post: Post) -> None:
+        if not self.listens(self._intent(post)):
+            return
         shown = self.post_json(post)
         guild_id = self.channels[post.channel_id].guild_id
         if guild_id and not post.ephemeral:

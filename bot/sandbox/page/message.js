@@ -51,7 +51,7 @@ function attachment(file) {
 function footer(message, use) {
   const failed = use.failure();
   return [
-    failed ? make("p", { class: "failed", role: "alert" }, make("span", { "aria-hidden": "true" }, "ⓘ "), failed) : null,
+    failed ? make("p", { class: "failed", role: "alert" }, make("span", { class: "alarm", "aria-hidden": "true" }, "!"), failed) : null,
     message.ephemeral ? make("p", { class: "only-you" },
       eye(), " Only you can see this · ",
       make("button", { type: "button", class: "as-link", onclick: () => use.dismiss() }, "Dismiss message")) : null,
