@@ -1,0 +1,1 @@
+"""Wild: match the top card, be the first to empty your hand."""

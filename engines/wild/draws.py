@@ -1,0 +1,64 @@
+"""Drawing cards, with a shuffle of the cards played whenever the pile runs out."""
+
+from collections.abc import Container
+
+from engines.core.seats import Seat
+from engines.core.shuffle import Shuffler
+from engines.wild.cards import PACK, Card, Hand
+from engines.wild.events import Drew, Event, Reshuffled, Why
+from engines.wild.offers import fitting
+from engines.wild.state import State
+from engines.wild.table import next_on
+
+_NOTHING: frozenset[Card] = frozenset()
+
+
+def draw_turn(state: State, shuffler: Shuffler) -> tuple[Event, ...]:
+    """Let the seat on turn draw: the stack that it faces, or for its turn (rules 3, 7.2, 8.1)."""
+    table = state.table
+    seat = table.turn
+    assert seat is not None
+    after = next_on(table, seat)
+    if table.pending:
+        return draw(state, seat, Why.STACK, table.pending, after, shuffler)
+    need = len(PACK) if table.options.draw_until_playable else 1
+    return draw(state, seat, Why.TURN, need, after, shuffler, fitting(table))
+
+
+def draw(
+    state: State,
+    seat: Seat,
+    why: Why,
+    need: int,
+    turn: Seat,
+    shuffler: Shuffler,
+    wanted: Container[Card] = _NOTHING,
+) -> tuple[Event, ...]:
+    """Draw *need* cards, or up to the first one *wanted*; *turn* is to act next unless it is found.
+
+    Cards that are not there lapse (rule 5.2); a seat that finds what it wants holds it.
+    """
+    deck, table = state.deck, state.table
+    cards = _cut(deck, len(deck) - table.pile, need, wanted)
+    found = bool(cards) and cards[-1] in wanted
+    if found or len(cards) == need or len(table.discard) < 2:
+        return (_drew(seat, why, turn, cards, found=found),)
+    assert table.turn is not None
+    before = (_drew(seat, why, table.turn, cards, found=False),) if cards else ()
+    order = shuffler.shuffled(table.discard[:-1])
+    cards = _cut(order, 0, need - len(cards), wanted)
+    found = bool(cards) and cards[-1] in wanted
+    return (*before, Reshuffled(len(order), order), _drew(seat, why, turn, cards, found=found))
+
+
+def _cut(deck: Hand, at: int, need: int, wanted: Container[Card]) -> Hand:
+    """Return the next *need* cards of *deck*, or those up to the first one *wanted*."""
+    if need > 1 and wanted:
+        for place in range(at, min(at + need, len(deck))):
+            if deck[place] in wanted:
+                return deck[at : place + 1]
+    return deck[at : at + need]
+
+
+def _drew(seat: Seat, why: Why, turn: Seat, cards: Hand, *, found: bool) -> Drew:
+    return Drew(seat, why, seat if found else turn, len(cards), cards, found)
