@@ -29,26 +29,25 @@ from engines.cribbage.state import Phase, State, by_seat, other
 def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 - a case an event
     """Return *state* after *event*."""
     match event:
-        case Played(seat, card, total, turn):
-            return _played(state, seat, card, total, turn)
-        case Pegged(seat, _, score):
-            return replace(state, scores=_scored(state, seat, score))
-        case SaidGo(seat, turn):
-            return replace(state, go=(*state.go, seat), turn=turn)
-        case CountEnded(lead):
-            return replace(state, count=(), total=0, go=(), turn=lead)
-        case Shown(seat, _, _, _, _, score):
-            shows = (*state.shows, event)
-            return replace(state, scores=_scored(state, seat, score), shows=shows)
+        case Played():
+            return _played(state, event)
+        case Pegged():
+            return replace(state, scores=_scored(state, event))
+        case Laid():
+            return _laid(state, event.seat, event.cards)
+        case SaidGo():
+            return replace(state, go=(*state.go, event.seat), turn=event.turn)
+        case CountEnded():
+            return replace(state, count=(), total=0, go=(), turn=event.lead)
+        case Shown():
+            return replace(state, scores=_scored(state, event), shows=(*state.shows, event))
         case Shuffled():
             return _shuffled(state, event)
         case Dealt():
             return _dealt(state, event)
-        case Laid(seat, cards):
-            return _laid(state, seat, cards)
-        case Turned(_, depth, starter):
-            deck = state.deck[:depth] + state.deck[depth + 1 :]
-            return replace(state, phase=Phase.PLAY, deck=deck, starter=starter)
+        case Turned():
+            deck = state.deck[: event.depth] + state.deck[event.depth + 1 :]
+            return replace(state, phase=Phase.PLAY, deck=deck, starter=event.starter)
         case CutForDeal(_, depth, card):
             return _cut(state, depth, card)
         case DealerFound(dealer):
@@ -61,19 +60,20 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912
             assert_never(event)
 
 
-def _scored(state: State, seat: Seat, score: int) -> tuple[int, int]:
-    return (state.scores[0], score) if seat else (score, state.scores[1])
+def _scored(state: State, event: Pegged | Shown) -> tuple[int, int]:
+    return (state.scores[0], event.score) if event.seat else (event.score, state.scores[1])
 
 
-def _played(state: State, seat: Seat, card: Card, total: int, turn: Seat | None) -> State:
+def _played(state: State, event: Played) -> State:
+    seat, card = event.seat, event.card
     left = tuple([held for held in state.hands[seat] if held != card])
     return replace(
         state,
         hands=by_seat(state.hands, seat, left),
         count=(*state.count, card),
-        total=total,
+        total=event.total,
         played=(*state.played, (seat, card)),
-        turn=turn,
+        turn=event.turn,
     )
 
 

@@ -12,18 +12,17 @@ from engines.cribbage.events import Dealt, Event, Hand, Laid, Shuffled
 from engines.cribbage.inference import holds_above
 from engines.cribbage.scoring import VALUE
 from engines.cribbage.show import open_hands
-from engines.cribbage.state import Phase, State, by_seat, depths
+from engines.cribbage.state import CUTTING, Phase, State, by_seat, depths
 from engines.cribbage.views import View
-
-_CUTS = (Phase.CUT_DEALER, Phase.CUT_DECK, Phase.CUT_STARTER)
 
 
 def view(state: State, seat: Seat | None) -> View:
     """Return the table as *seat* sees it."""
-    hands, laid, over = state.hands, state.laid, state.phase is Phase.OVER
+    phase, hands, laid = state.phase, state.hands, state.laid
+    over = phase is Phase.OVER
     return View(
         seat,
-        state.phase,
+        phase,
         state.scores,
         state.dealer,
         state.turn,
@@ -33,7 +32,7 @@ def view(state: State, seat: Seat | None) -> View:
         (len(hands[0]), len(hands[1])),
         (bool(laid[0]), bool(laid[1])),
         len(state.deck),
-        _depths(state),
+        None if phase is Phase.PLAY else _depths(state),
         state.cuts,
         state.starter,
         state.count,
@@ -49,7 +48,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _depths(state: State) -> tuple[int, int] | None:
-    if state.turn is None or state.phase not in _CUTS:
+    if state.turn is None or state.phase not in CUTTING:
         return None
     allowed = depths(state.phase, len(state.deck), len(state.lifted))
     return allowed[0], allowed[-1]

@@ -19,7 +19,7 @@ class Options(msgspec.Struct, frozen=True):
 
 
 CHOICES = (Choice(key="dealer", values=("cut", 0, 1)),)
-"""A handicap is a pair, which no menu of single values can offer: `start` is set by a command."""
+"""A handicap (``start``) is a pair, which a menu of single values cannot offer."""
 
 
 def check(options: Options) -> None:

@@ -6,7 +6,7 @@ from engines.core.cards import Card, name
 from engines.core.seats import RuleError, Seat
 from engines.core.shuffle import Shuffler
 from engines.cribbage.events import CountEnded, Event, Played, SaidGo
-from engines.cribbage.scoring import GAME_POINTS, VALUE, Kind, Part, score_play
+from engines.cribbage.scoring import GAME_POINTS, VALUE, Kind, Part, Parts, score_play
 from engines.cribbage.show import add, pegged, show, won
 from engines.cribbage.state import State, may_play, other
 
@@ -18,26 +18,27 @@ def play(state: State, seat: Seat, card: Card, shuffler: Shuffler) -> tuple[Even
     total = state.total + VALUE[card]
     if total > 31:
         raise RuleError("over_31", "4.3", card=name(card), total=total)
-    return tuple(_played(state, seat, card, total, shuffler))
+    played = Played(seat, card, total, _next(state, seat, card, total))
+    parts = score_play((*state.count, card), total)
+    if not parts and played.turn is not None:
+        return (played,)
+    return (played, *_follows(state, played, parts, shuffler))
 
 
-def _played(
-    state: State, seat: Seat, card: Card, total: int, shuffler: Shuffler
-) -> Iterator[Event]:
-    """Yield the card, its points, and the end of the count that it brings."""
-    turn, scores = _next(state, seat, card, total), state.scores
-    yield Played(seat, card, total, turn)
-    if parts := score_play((*state.count, card), total):
+def _follows(state: State, played: Played, parts: Parts, shuffler: Shuffler) -> Iterator[Event]:
+    """Yield what a card earns for its *parts*, and the end of the count or deal that it brings."""
+    seat, card, scores = played.seat, played.card, state.scores
+    if parts:
         earned = pegged(scores, seat, parts)
         yield earned
         scores = add(scores, earned)
         if earned.score == GAME_POINTS:
             yield won(state, seat, scores)
             return
-    if turn is not None:
+    if played.turn is not None:
         return
     last = len(state.played) == 7
-    if total != 31:
+    if played.total != 31:
         earned = pegged(scores, seat, (Part(Kind.LAST if last else Kind.GO, 1, (card,)),))
         yield earned
         scores = add(scores, earned)

@@ -16,7 +16,7 @@ from engines.cribbage.events import Event, Left, Shuffled
 from engines.cribbage.observe import view
 from engines.cribbage.options import Options, check
 from engines.cribbage.show import end
-from engines.cribbage.state import Phase, State, depths, may_play, other
+from engines.cribbage.state import CUTTING, Phase, State, depths, may_play, other
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ONE = (frozenset((Seat(0),)), frozenset((Seat(1),)))
@@ -73,22 +73,22 @@ def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> tupl
     if state.phase is Phase.OVER:
         raise RuleError("over", "7.3")
     match action:
-        case Play(card):
-            _admit(state, seat, Phase.PLAY)
-            return play.play(state, seat, card, shuffler)
+        case Play():
+            _admit(state, seat, (Phase.PLAY,))
+            return play.play(state, seat, action.card, shuffler)
         case Go():
-            _admit(state, seat, Phase.PLAY)
+            _admit(state, seat, (Phase.PLAY,))
             return play.go(state, seat)
         case Lay():
-            _admit(state, seat, Phase.LAY)
+            _admit(state, seat, (Phase.LAY,))
             return cutting.lay(state, seat, action)
-        case Cut(depth):
-            _admit(state, seat, Phase.CUT_DEALER, Phase.CUT_DECK, Phase.CUT_STARTER)
-            return cutting.cut(state, seat, depth, shuffler)
+        case Cut():
+            _admit(state, seat, CUTTING)
+            return cutting.cut(state, seat, action.depth, shuffler)
         case Leave():
             return Left(seat), end(state, "left", other(seat), state.scores)
         case Timeout():
-            _admit(state, seat, state.phase)
+            _admit(state, seat, (state.phase,))
             return decide(state, seat, idle(state, seat), shuffler)
 
 
@@ -102,7 +102,7 @@ _TOO_EARLY_OR_LATE = {
 """The refusal of an act of another phase."""
 
 
-def _admit(state: State, seat: Seat, *phases: Phase) -> None:
+def _admit(state: State, seat: Seat, phases: tuple[Phase, ...]) -> None:
     """Refuse an act of another phase, and a seat the table does not wait for."""
     if state.phase not in phases:
         raise RuleError(*_TOO_EARLY_OR_LATE[state.phase])

@@ -5,7 +5,7 @@ Numbers in docstrings are those of RULES.md.
 
 from enum import StrEnum
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
 import msgspec
 
@@ -49,6 +49,16 @@ class Part(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 Parts = tuple[Part, ...]
 
+Places = tuple[int, ...]
+_PAIRS: tuple[tuple[Places, ...], ...] = tuple(
+    tuple(combinations(range(cards), 2)) for cards in range(6)
+)
+_SETS: tuple[tuple[Places, ...], ...] = tuple(
+    tuple(at for size in range(2, cards + 1) for at in combinations(range(cards), size))
+    for cards in range(6)
+)
+"""By the number of cards: the places of every pair, and of every set of two or more."""
+
 _EQUALS = {2: (Kind.PAIR, 2), 3: (Kind.PAIR_ROYAL, 6), 4: (Kind.DOUBLE_PAIR_ROYAL, 12)}
 
 
@@ -59,18 +69,20 @@ def total(parts: Parts) -> int:
 
 def score_play(count: tuple[Card, ...], reached: int) -> Parts:
     """Return what the last card of *count*, which makes the count *reached*, pegs (5.1 to 5.5)."""
-    parts = []
-    if reached == 15:
-        parts.append(Part(Kind.FIFTEEN, 2, count))
-    elif reached == 31:
-        parts.append(Part(Kind.THIRTY_ONE, 2, count))
-    equal = equals_played(ranks := [RANK[card] for card in count])
-    if equal > 1:
+    if len(count) < 2:
+        return ()
+    ranks = [RANK[card] for card in count]
+    if ranks[-1] == ranks[-2]:
+        equal = equals_played(ranks)
         kind, points = _EQUALS[equal]
-        parts.append(Part(kind, points, count[-equal:]))
-    elif length := run_played(ranks):
-        parts.append(Part(Kind.RUN, length, count[-length:]))
-    return tuple(parts)
+        made: Parts = (Part(kind, points, count[-equal:]),)
+    elif len(count) > 2 and (length := run_played(ranks)):
+        made = (Part(Kind.RUN, length, count[-length:]),)
+    else:
+        made = ()
+    if reached == 15:
+        return (Part(Kind.FIFTEEN, 2, count), *made)
+    return (Part(Kind.THIRTY_ONE, 2, count), *made) if reached == 31 else made
 
 
 def equals_played(ranks: list[int]) -> int:
@@ -110,21 +122,19 @@ def score_show(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> Parts:
         Part(kind, points, tuple([five[at] for at in places]))
         for kind, points, places in _shape(tuple([RANK[card] for card in five]))
     ]
-    suit = starter // 13
     if flush := flush_points(hand, starter, crib=crib):
         parts.append(Part(Kind.FLUSH, flush, hand if flush == 4 else (*hand, starter)))
-    parts += [
-        Part(Kind.NOBS, 1, (card,)) for card in hand if RANK[card] == JACK and card // 13 == suit
-    ]
+    if (jack := his_nobs(starter)) in hand:
+        parts.append(Part(Kind.NOBS, 1, (jack,)))
     return tuple(parts)
 
 
 def flush_points(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> int:
     """Return 5 for five cards of one suit, 4 for the four of a hand, else 0 (rule 6.5)."""
-    suit = hand[0] // 13
-    if not all(card // 13 == suit for card in hand):
+    suits = {card // 13 for card in hand}
+    if len(suits) > 1:
         return 0
-    if starter // 13 == suit:
+    if starter // 13 in suits:
         return 5
     return 0 if crib else 4
 
@@ -132,8 +142,13 @@ def flush_points(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> int:
 def shown_points(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> int:
     """Return the points of ``score_show`` alone, quickly."""
     ranks = sorted([RANK[card] for card in (*hand, starter)])
-    nobs = JACK + starter // 13 * 13 in hand
+    nobs = his_nobs(starter) in hand
     return rank_points(tuple(ranks)) + flush_points(hand, starter, crib=crib) + nobs
+
+
+def his_nobs(starter: Card) -> Card:
+    """Return the Jack of the suit of *starter* (rule 6.6)."""
+    return Card(starter - starter % 13 + JACK)
 
 
 @cache
@@ -143,31 +158,33 @@ def rank_points(ranks: tuple[int, ...]) -> int:
 
 
 @cache
-def _shape(ranks: tuple[int, ...]) -> tuple[tuple[Kind, int, tuple[int, ...]], ...]:
+def _shape(ranks: tuple[int, ...]) -> tuple[tuple[Kind, int, Places], ...]:
     """Return kind, points and places of each part that the sorted *ranks* alone decide.
 
     There are 6,175 hands of five ranks, so each is worked out once.
     """
-    places = range(len(ranks))
-    sizes = range(2, len(ranks) + 1)
-    fifteens = [
-        (Kind.FIFTEEN, 2, at)
-        for size in sizes
-        for at in combinations(places, size)
-        if sum([VALUE[ranks[place]] for place in at]) == 15
-    ]
-    pairs = [(Kind.PAIR, 2, at) for at in combinations(places, 2) if ranks[at[0]] == ranks[at[1]]]
-    return (*fifteens, *pairs, *_runs(ranks))
+    values = [VALUE[rank] for rank in ranks]
+    return (
+        *[
+            (Kind.FIFTEEN, 2, at)
+            for at in _SETS[len(ranks)]
+            if sum([values[place] for place in at]) == 15
+        ],
+        *[(Kind.PAIR, 2, at) for at in _PAIRS[len(ranks)] if ranks[at[0]] == ranks[at[1]]],
+        *_runs(ranks),
+    )
 
 
-def _runs(ranks: tuple[int, ...]) -> list[tuple[Kind, int, tuple[int, ...]]]:
-    """Return every way to make the longest run (rule 6.4)."""
-    for size in range(len(ranks), 2, -1):
-        runs = [
-            (Kind.RUN, size, at)
-            for at in combinations(range(len(ranks)), size)
-            if all(ranks[at[0]] + step == ranks[place] for step, place in enumerate(at))
-        ]
-        if runs:
-            return runs
-    return []
+def _runs(ranks: tuple[int, ...]) -> list[tuple[Kind, int, Places]]:
+    """Return every way to make the longest run (rule 6.4); five cards hold no two of them apart."""
+    places: dict[int, list[int]] = {}
+    for place, rank in enumerate(ranks):
+        places.setdefault(rank, []).append(place)
+    run: list[int] = []
+    longest: list[int] = []
+    for rank in places:
+        run = [*run, rank] if rank - 1 in run else [rank]
+        longest = max(longest, run, key=len)
+    if len(longest) < 3:
+        return []
+    return [(Kind.RUN, len(longest), at) for at in product(*[places[rank] for rank in longest])]

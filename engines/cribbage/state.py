@@ -24,6 +24,10 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+CUTTING = (Phase.CUT_DEALER, Phase.CUT_DECK, Phase.CUT_STARTER)
+"""The phases in which somebody cuts."""
+
+
 class State(msgspec.Struct, frozen=True, gc=False):
     """One moment of a game; every collection is shared with the moments before it."""
 
