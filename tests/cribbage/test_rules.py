@@ -411,27 +411,29 @@ def test_rule(rule, says, table, acts, told):
     assert {field: position[field] for field in told} == told
 
 
-@pytest.mark.parametrize(
-    ("rule", "points", "key"),
-    [
-        ("7.4", 120, None),
-        ("7.4", 91, None),
-        ("7.4", 90, "skunk"),
-        ("7.4", 61, "skunk"),
-        ("7.4", 60, "double_skunk"),
-        ("7.4", 0, "double_skunk"),
-    ],
-)
+SKUNKS = [
+    ("7.4", 120, None),
+    ("7.4", 91, None),
+    ("7.4", 90, "skunk"),
+    ("7.4", 61, "skunk"),
+    ("7.4", 60, "double_skunk"),
+    ("7.4", 0, "double_skunk"),
+]
+OPEN = [("7.5", None), ("7.5", 0), ("7.5", 1)]
+"""Who sees the cards of the last deal."""
+
+
+@pytest.mark.parametrize(("rule", "points", "key"), SKUNKS)
 def test_skunk(rule, points, key):
     assert skunk(points) == key
 
 
-def test_cards_lie_open_at_the_end():
-    """Rule 7.5."""
+@pytest.mark.parametrize(("rule", "seat"), OPEN)
+def test_cards_lie_open_at_the_end(rule, seat):
     table = last_card(scores=[0, 120])
-    assert table.view(0).crib == ()
+    assert (table.view(seat).crib, table.view(seat).hands) == ((), ())
     table.do(1, "play 4c")
-    view = table.view(None)
+    view = table.view(seat)
     assert names(view.crib) == ["Ah", "2c", "3d", "6h"]
     assert [names(hand) for hand in view.hands] == [
         ["7h", "7s", "Qd", "Kc"],
@@ -456,5 +458,5 @@ def test_the_other_seat_deals_first_in_the_next_game():
 def test_every_rule_has_a_row_and_every_row_a_rule():
     book = Path(cribbage.__file__).with_name("RULES.md").read_text()
     numbers = set(re.findall(r"^- \*\*(\d+\.\d+)\*\* ", book, re.MULTILINE))
-    rows = {row[0] for row in (*ROWS, *test_counts.ROWS, *test_refusals.ROWS)} | {"7.4", "7.5"}
-    assert rows == numbers
+    rows = (*ROWS, *SKUNKS, *OPEN, *test_counts.ROWS, *test_refusals.ROWS)
+    assert {row[0] for row in rows} == numbers
