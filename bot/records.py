@@ -74,6 +74,22 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     recapped: int = 0
     """The latest round whose recap stands in the channel."""
     deadline: Deadline | None = None
+    length: int | None = None
+    """Games of the series; ``None``: a match without a fixed end."""
+    counted: int = 0
+    """Games of the series that are finished."""
+    points: tuple[int, ...] = ()
+    """Points won in the series, by seat."""
+    ready: tuple[Seat, ...] = ()
+    """Who waits for the next game of the series."""
+    missed: tuple[int, ...] = ()
+    """Turns that the clock played in a row, by seat."""
+    away: tuple[Seat, ...] = ()
+    """People for whom a computer plays until they are back."""
+    asked_back: Seat | None = None
+    """Who asks to take back, until the others agree."""
+    rematch: TableId | None = None
+    """The table that plays on after this one."""
     paused: bool = False
     why_paused: str = ""
     """A message key, when the bot paused the table itself."""

@@ -14,9 +14,14 @@ def deadline(
     A seat whose situation has stood since *before* keeps the time it had: what others do meanwhile
     (laying away, catching) neither shortens nor lengthens it. *now*: seconds since the epoch.
     """
-    if moment is None or not record.clock or record.paused or record.phase is not Phase.PLAYING:
+    if moment is None or record.paused or record.phase is not Phase.PLAYING:
         return None
-    people = tuple(s for s in sorted(moment.awaited) if record.chairs[s].user is not None)
+    given = {
+        seat: moment.game.seconds(moment.state, seat, record.clock)
+        for seat in sorted(moment.awaited)
+        if record.chairs[seat].user is not None and seat not in record.away
+    }
+    people = tuple(seat for seat, seconds in given.items() if seconds)
     if not people:
         return None
     old = record.deadline
@@ -24,4 +29,12 @@ def deadline(
         standing = all(s in old.seats and before.since[s] == moment.since[s] for s in people)
         if standing:
             return msgspec.structs.replace(old, seats=people)
-    return Deadline(at=now + record.clock, version=moment.acts, seats=people)
+    longest = max(seconds or 0 for seconds in given.values())
+    return Deadline(at=now + longest, version=moment.acts, seats=people)
+
+
+def between(record: Record, *, now: float, seconds: int) -> Deadline | None:
+    """Return when the next game of a series is dealt by itself, or ``None``."""
+    if record.length is None or record.phase is not Phase.BETWEEN or record.paused:
+        return None
+    return Deadline(at=now + seconds, version=record.round, seats=())

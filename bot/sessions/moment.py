@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
+
 from bot.records import Entry, Record, Round
 from bot.sight import Sight
 from engines.core.codec import unpack_events
@@ -34,7 +36,7 @@ class Moment:
     @classmethod
     def before_deal(cls, game: AnyGame, round_: Round) -> "Moment":
         """Return the table before the round's first event."""
-        options = game.options(**round_.options)
+        options = msgspec.convert(round_.options, game.options)
         return cls(game, round_, game.blank(round_.seats, options))
 
     @property

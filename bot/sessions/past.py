@@ -88,7 +88,7 @@ class Proof:
 def prove(past: Past) -> Proof:
     """Play the round again: its actions, with the shuffles that its secrets give."""
     game, shuffler = past.game, Opened(past.secrets)
-    options = game.options(**past.round.options)
+    options = msgspec.convert(past.round.options, game.options)
     state = game.blank(past.round.seats, options)
     for number, entry in enumerate(past.entries):
         try:

@@ -153,6 +153,41 @@ def gone(record: Record, seat: Seat) -> Record:
     return _with_host(msgspec.structs.replace(record, gone=(*record.gone, seat)))
 
 
+def ready(record: Record, asker: Asker) -> Record:
+    """Note that *asker* waits for the next game of the series."""
+    seat = require_seated(record, asker)
+    if record.phase is not Phase.BETWEEN:
+        raise SeatingError("already_started")
+    if seat in record.ready:
+        raise SeatingError("already_ready")
+    return msgspec.structs.replace(record, ready=(*record.ready, seat))
+
+
+def all_ready(record: Record) -> bool:
+    """Tell whether every person who stays waits for the next game."""
+    return all(
+        chair.user is None or Seat(number) in (*record.ready, *record.gone)
+        for number, chair in enumerate(record.chairs)
+    )
+
+
+def back(record: Record, asker: Asker) -> Record:
+    """Give the seat back to *asker*, for whom a computer played."""
+    seat = require_seated(record, asker)
+    if seat not in record.away:
+        raise SeatingError("not_away")
+    away = tuple(each for each in record.away if each != seat)
+    missed = (*record.missed[:seat], 0, *record.missed[seat + 1 :])
+    return msgspec.structs.replace(record, away=away, missed=missed)
+
+
+def require_redealable(record: Record, asker: Asker) -> None:
+    """Refuse to end a round uncounted, but for the host of a match without a fixed end."""
+    require_host(record, asker)
+    if record.length is not None:
+        raise SeatingError("series_goes_on")
+
+
 def without_gone(record: Record) -> Record:
     """Return *record* without the chairs of those who left, for the next round."""
     stay = [n for n in range(len(record.chairs)) if Seat(n) not in record.gone]
@@ -160,6 +195,7 @@ def without_gone(record: Record) -> Record:
         record,
         chairs=tuple(record.chairs[n] for n in stay),
         tally=tuple(record.tally[n] for n in stay if n < len(record.tally)),
+        points=tuple(record.points[n] for n in stay if n < len(record.points)),
         gone=(),
     )
 
@@ -182,14 +218,23 @@ def require_host(record: Record, asker: Asker) -> None:
 def _seated(record: Record, chair: Chair, game: AnyGame) -> Record:
     if len(record.chairs) >= game.seats[-1]:
         raise SeatingError("table_full")
-    tally = (*record.tally, 0) if record.tally else ()
-    return msgspec.structs.replace(record, chairs=(*record.chairs, chair), tally=tally)
+    return msgspec.structs.replace(
+        record,
+        chairs=(*record.chairs, chair),
+        tally=(*record.tally, 0) if record.tally else (),
+        points=(*record.points, 0) if record.points else (),
+    )
 
 
 def _without(record: Record, seat: Seat) -> Record:
-    chairs = record.chairs[:seat] + record.chairs[seat + 1 :]
-    tally = record.tally[:seat] + record.tally[seat + 1 :]
-    return _with_host(msgspec.structs.replace(record, chairs=chairs, tally=tally))
+    return _with_host(
+        msgspec.structs.replace(
+            record,
+            chairs=record.chairs[:seat] + record.chairs[seat + 1 :],
+            tally=record.tally[:seat] + record.tally[seat + 1 :],
+            points=record.points[:seat] + record.points[seat + 1 :],
+        )
+    )
 
 
 def _with_host(record: Record) -> Record:

@@ -12,15 +12,15 @@ from typing import Any
 
 import msgspec
 
-from bot.records import Deadline, Entry, Ledger, Phase, Record, Round, UserId
-from bot.sessions import clock, seating
+from bot.records import Entry, Ledger, Phase, Record, Round, UserId
+from bot.sessions import clock, seating, step
 from bot.sessions.moment import Moment
 from bot.sessions.seating import Asker, SeatingError
+from bot.sessions.step import Step
 from bot.sight import Sight
-from engines.core.codec import pack_events
-from engines.core.contract import LEAVE, TIMEOUT, AnyGame
+from engines.core.contract import LEAVE, TIMEOUT, AnyGame, Level
 from engines.core.seats import Seat
-from engines.core.shuffle import Sealed
+from engines.core.shuffle import Recording, Sealed
 
 
 class StaleError(Exception):
@@ -36,8 +36,10 @@ class House:
     """Called after every change; must neither wait nor fail."""
     now: Callable[[], float]
     """Seconds since the epoch."""
+    shuffler: Callable[[], Recording] = Sealed
+    """Makes the shuffler of an act."""
     chance: Random = field(default_factory=Random)
-    """For the computers' choices; cards are shuffled by ``Sealed``."""
+    """For the computers' choices; cards are shuffled by *shuffler*."""
 
 
 class Table:
@@ -73,7 +75,7 @@ class Table:
 
         async def carry_out() -> None:
             record = wish(self.record)
-            if record.paused != self.record.paused:
+            if (record.paused, record.away) != (self.record.paused, self.record.away):
                 deadline = clock.deadline(record, self.moment, before=None, now=self._house.now())
                 record = msgspec.structs.replace(record, deadline=deadline)
             await self._commit(record)
@@ -102,15 +104,28 @@ class Table:
             if seen != self.record.round or not self.record.round:
                 raise StaleError
             if self.record.phase is Phase.PLAYING:
-                seating.require_host(self.record, asker)
-            record = seating.without_gone(self.record)
-            if len(record.chairs) < self.game.seats[0]:
-                lobby = msgspec.structs.replace(record, phase=Phase.LOBBY, deadline=None)
-                await self._commit(lobby)
-            else:
-                await self._deal(record)
+                seating.require_redealable(self.record, asker)
+            await self._deal_next()
 
         await self._alone(deal)
+
+    async def ready(self, asker: Asker, *, seen: int) -> None:
+        """Note that *asker* waits for the next game of the series; the last one to wait deals it."""
+
+        async def wait() -> None:
+            if seen != self.record.round:
+                raise StaleError
+            record = seating.ready(self.record, asker)
+            if seating.all_ready(record):
+                await self._deal_next()
+            else:
+                await self._commit(record)
+
+        await self._alone(wait)
+
+    async def back(self, asker: Asker) -> None:
+        """Give a person's seat back from the computer that played for it."""
+        await self.change(lambda record: seating.back(record, asker))
 
     async def act(self, user: UserId, action: str, seen: int | None = None) -> None:
         """Let the seat of *user* act. *seen*: its version when the button was made."""
@@ -156,6 +171,8 @@ class Table:
             deadline = self.record.deadline
             if deadline is None or self._house.now() < deadline.at:
                 return
+            if self.record.phase is Phase.BETWEEN:
+                await self._deal_next()
             for seat in deadline.seats:
                 if self.moment is not None and seat in self.moment.awaited:
                     await self._play(seat, TIMEOUT)
@@ -166,13 +183,12 @@ class Table:
         """Return the computer's seat that the table waits for."""
         if self.moment is None or self.record.phase is not Phase.PLAYING or self.record.paused:
             return None
-        awaited = sorted(self.moment.awaited)
-        return next((s for s in awaited if self.record.chairs[s].level is not None), None)
+        return next((s for s in sorted(self.moment.awaited) if self._level(s)), None)
 
     async def computer_moves(self) -> None:
         """Let the computer on turn choose, off the event loop, and act."""
         seat, moment = self.computer_due(), self.moment
-        level = None if seat is None else self.record.chairs[seat].level
+        level = None if seat is None else self._level(seat)
         if seat is None or level is None or moment is None:
             return
         view = moment.game.view(moment.state, seat)
@@ -180,10 +196,14 @@ class Table:
         action = await asyncio.to_thread(self.game.choose, view, level, chance)
 
         async def play() -> None:
-            if self.moment is moment and not self.record.paused:
+            if self.moment is moment and not self.record.paused and action is not None:
                 await self._play(seat, self.game.text(action))
 
         await self._alone(play)
+
+    def _level(self, seat: Seat) -> Level | None:
+        """Return how well the computer at *seat* plays; a person who is away has one, too."""
+        return Level.MEDIUM if seat in self.record.away else self.record.chairs[seat].level
 
     # Waking
 
@@ -227,55 +247,53 @@ class Table:
             raise SeatingError("paused")
         return seat, self.moment
 
-    async def _deal(self, record: Record) -> None:
-        options = self.game.options(**record.options)
-        if record.round:
-            last = self.moment.game.result(self.moment.state) if self.moment else None
-            options = self.game.again(options, len(record.chairs), last)
-        shuffler, number = Sealed(), record.round + 1
-        events = self.game.begin(len(record.chairs), options, shuffler)
-        plain: dict[str, Any] = msgspec.to_builtins(options)
-        round_ = Round(
-            table=record.id,
-            number=number,
-            game=record.game,
-            seats=len(record.chairs),
-            options=plain,
-            chairs=record.chairs,
-            began=self._house.now(),
+    async def _deal(self, record: Record, shuffler: Recording | None = None) -> None:
+        last = self.moment.game.result(self.moment.state) if self.moment else None
+        await self._store(
+            step.deal(
+                record,
+                self.game,
+                last,
+                now=self._house.now(),
+                shuffler=shuffler or self._house.shuffler(),
+            )
         )
-        entry = self._entry(None, "", events, shuffler)
-        moment = Moment.before_deal(self.game, round_).after(entry)
-        record = msgspec.structs.replace(
-            record,
-            phase=Phase.PLAYING,
-            options=plain,
-            round=number,
-            tally=record.tally or (0,) * len(record.chairs),
-            paused=False,
-        )
-        record = msgspec.structs.replace(record, deadline=self._deadline(record, moment))
-        await self._commit(record, moment, begun=round_, entry=entry)
+        await self._do_forced()
 
-    async def _play(self, seat: Seat, action: str, *, leaving: bool = False) -> None:
-        moment = self.moment
-        if moment is None:
+    async def _deal_next(self) -> None:
+        record = seating.without_gone(self.record)
+        if len(record.chairs) >= self.game.seats[0]:
+            await self._deal(record)
+        else:
+            phase = Phase.LOBBY if record.length is None else Phase.CLOSED
+            await self._commit(msgspec.structs.replace(record, phase=phase, deadline=None))
+
+    async def _play(self, seat: Seat, action: str) -> None:
+        if self.moment is None:
             raise SeatingError("not_playing")
-        shuffler = Sealed()
-        events = self.game.decide(moment.state, seat, self.game.parse(action), shuffler)
-        entry = self._entry(seat, action, events, shuffler)
-        after = moment.after(entry)
-        record = seating.gone(self.record, seat) if leaving else self.record
-        result, ended = self.game.result(after.state), None
-        if result is not None:
-            ended = msgspec.structs.replace(moment.round, ended=entry.at, result=result)
-            record = _counted(record, result.places[0] if result.places else ())
-        record = msgspec.structs.replace(record, deadline=self._deadline(record, after))
-        await self._commit(record, after, entry=entry, ended=ended)
+        shuffler = self._house.shuffler()
+        now = self._house.now()
+        await self._store(
+            step.play(self.record, self.moment, seat, action, now=now, shuffler=shuffler)
+        )
+        await self._do_forced()
+
+    async def _do_forced(self) -> None:
+        """Do what the rules leave no choice about, act by act."""
+        while self.moment is not None and self.record.phase is Phase.PLAYING:
+            forced = self.game.forced(self.moment.state)
+            if forced is None:
+                return
+            seat, action = forced
+            now, shuffler = self._house.now(), self._house.shuffler()
+            text = self.game.text(action)
+            await self._store(
+                step.play(self.record, self.moment, seat, text, now=now, shuffler=shuffler)
+            )
 
     async def _leave(self, seat: Seat) -> None:
         if self.record.phase is Phase.PLAYING:
-            await self._play(seat, LEAVE, leaving=True)
+            await self._play(seat, LEAVE)
         elif self.record.phase is Phase.CLOSED:
             raise SeatingError("table_closed")
         elif self.record.phase is Phase.LOBBY:
@@ -289,19 +307,14 @@ class Table:
         else:
             await self._commit(seating.gone(self.record, seat))
 
-    def _entry(
-        self, seat: Seat | None, action: str, events: tuple[Any, ...], shuffler: Sealed
-    ) -> Entry:
-        return Entry(
-            seat=seat,
-            action=action,
-            events=pack_events(events),
-            at=self._house.now(),
-            secrets=tuple(shuffler.secrets),
+    async def _store(self, change: Step) -> None:
+        await self._commit(
+            change.record,
+            change.moment,
+            begun=change.begun,
+            entry=change.entry,
+            ended=change.ended,
         )
-
-    def _deadline(self, record: Record, moment: Moment | None) -> Deadline | None:
-        return clock.deadline(record, moment, before=self.moment, now=self._house.now())
 
     async def _commit(
         self,
@@ -342,11 +355,3 @@ class Table:
         for entry in await ledger.entries(record.id, record.round):
             moment = moment.after(entry)
         return moment
-
-
-def _counted(record: Record, winners: tuple[Seat, ...]) -> Record:
-    """Return *record* with the round over and counted for its sole winner."""
-    sole = winners[0] if len(winners) == 1 else None
-    tally = tuple(won + (seat == sole) for seat, won in enumerate(record.tally))
-    phase = Phase.CLOSED if record.phase is Phase.CLOSED else Phase.BETWEEN
-    return msgspec.structs.replace(record, phase=phase, tally=tally)

@@ -54,6 +54,25 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Series:
+    """How many games the host may choose, and whether all of them are played.
+
+    If not, the series is over once somebody has won more than half of them.
+    """
+
+    lengths: tuple[int, ...]
+    all_played: bool
+
+
+def _nothing(_: Any) -> None:
+    return None
+
+
+def _as_the_table(_state: Any, _seat: Seat, clock: int | None) -> int | None:
+    return clock
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S, A, E, V, O]):
     """The contract every game signs. Each function is pure; ``evolve`` and questions never refuse.
 
@@ -105,13 +124,27 @@ class Game(Generic[S, A, E, V, O]):
     """``place(seats, options, position)``: the inverse; ``ValueError`` names what is wrong."""
     again: Callable[[O, int, Result | None], O]
     """``again(options, seats, result)``: the options of the next game at the same table."""
-    choose: Callable[[V, Level, Random], A]
-    """A computer's action, from its seat's view alone."""
+    choose: Callable[[V, Level, Random], A | None]
+    """A computer's action, from its seat's view alone; ``None``: none, which only a seat that
+    nobody waits for may choose."""
 
     card: Callable[[str], Any] = cards.card
     """The card written in a text; ``ValueError`` if it is none. The standard pack, unless set."""
     card_name: Callable[[Any], str] = cards.name
     """The text of a card."""
+
+    forced: Callable[[S], tuple[Seat, A] | None] = _nothing
+    """The act that the table does by itself, as the rules have it (a go in cribbage), or ``None``."""
+    seconds: Callable[[S, Seat, int | None], int | None] = _as_the_table
+    """``seconds(state, seat, clock)``: the time an awaited seat has; *clock* is the table's own."""
+    seated: Callable[[tuple[E, ...]], tuple[Seat, ...] | None] = _nothing
+    """Where the events of ``begin`` put the players: ``seated[2]`` is the new seat of number 2."""
+    series: Series | None = None
+    """How games of a series count, for games that are played in series."""
+    stand_in: int | None = None
+    """Turns missed in a row after which a computer plays on for a person; ``None``: never."""
+    takes_back: bool = False
+    """Whether acts can be taken back and done again, and a game dealt once more."""
 
     def replay(self, state: S, events: Iterable[E]) -> S:
         """Fold *events* into *state*; needs no chance, so it is exact."""

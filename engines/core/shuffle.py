@@ -34,6 +34,12 @@ class Shuffler(Protocol):
         ...
 
 
+class Recording(Shuffler, Protocol):
+    """A shuffler that keeps the secrets it used, to be stored with what they shuffled."""
+
+    secrets: list[bytes]
+
+
 class OutOfDecksError(Exception):
     """A ``Stacked`` shuffler was given too few orders, or one of other cards."""
 
@@ -49,6 +55,24 @@ class Sealed:
         secret = secrets.token_bytes(SECRET_BYTES)
         self.secrets.append(secret)
         return unsealed(secret, cards)
+
+
+class Repeated:
+    """Repeats the shuffles of known secrets and goes on with fresh ones: the same deal again."""
+
+    def __init__(self, secrets: Sequence[bytes]) -> None:
+        self.secrets: list[bytes] = []
+        self._known = list(secrets)
+        self._fresh = Sealed()
+
+    def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
+        """Return *cards* in the order of the next known secret, or of a fresh one."""
+        if self._known:
+            self.secrets.append(self._known.pop(0))
+            return unsealed(self.secrets[-1], cards)
+        order = self._fresh.shuffled(cards)
+        self.secrets.append(self._fresh.secrets[-1])
+        return order
 
 
 class Opened:

@@ -83,3 +83,6 @@ refusal-round_not_over = That round is still going on; its cards stay hidden unt
 refusal-no_finished_round = No round has been finished in this channel yet.
 refusal-still_open = That match is still going on.
 done-dealt = A new round is dealt.
+refusal-already_ready = You are waiting for the next game already.
+refusal-not_away = You are at the table already.
+refusal-series_goes_on = A series plays every game to its end; the host can end the whole series.

@@ -83,3 +83,6 @@ refusal-round_not_over = Essa rodada ainda está em andamento; as cartas ficam e
 refusal-no_finished_round = Nenhuma rodada terminou neste canal ainda.
 refusal-still_open = Essa partida ainda está em andamento.
 done-dealt = Uma nova rodada começou.
+refusal-already_ready = Você já está esperando a próxima partida.
+refusal-not_away = Você já está na mesa.
+refusal-series_goes_on = Numa série cada partida vai até o fim; quem comanda a mesa pode encerrar a série inteira.

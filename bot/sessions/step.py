@@ -1,0 +1,159 @@
+"""What an act changes, as one value that is stored whole: the record, the moment, the round.
+
+Pure functions of a table's record and moment; ``bot.sessions.table`` stores what they return.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from bot.records import Entry, Phase, Record, Round
+from bot.sessions import clock, seating
+from bot.sessions.moment import Moment
+from engines.core.codec import pack_events
+from engines.core.contract import LEAVE, TIMEOUT, AnyGame, Result
+from engines.core.seats import Seat
+from engines.core.shuffle import Recording
+
+READY_SECONDS = 60
+"""Between two games of a series, until the next one is dealt by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A change of a table: what it becomes, and what the store is told."""
+
+    record: Record
+    moment: Moment
+    entry: Entry
+    begun: Round | None = None
+    ended: Round | None = None
+
+
+def deal(
+    record: Record,
+    game: AnyGame,
+    last: Result | None,
+    *,
+    now: float,
+    shuffler: Recording,
+) -> Step:
+    """Return the next round of *record*, dealt; *last* is how the one before ended."""
+    seats = len(record.chairs)
+    options = msgspec.convert(record.options, game.options)
+    if record.round:
+        options = game.again(options, seats, last)
+    events = game.begin(seats, options, shuffler)
+    record = _seated(record, game.seated(events))
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    begun = Round(
+        table=record.id,
+        number=record.round + 1,
+        game=record.game,
+        seats=seats,
+        options=plain,
+        chairs=record.chairs,
+        began=now,
+    )
+    entry = Entry(None, "", pack_events(events), now, tuple(shuffler.secrets))
+    moment = Moment.before_deal(game, begun).after(entry)
+    record = msgspec.structs.replace(
+        record,
+        phase=Phase.PLAYING,
+        options=plain,
+        round=begun.number,
+        tally=record.tally or (0,) * seats,
+        points=record.points or (0,) * seats,
+        missed=(0,) * seats,
+        away=(),
+        ready=(),
+        asked_back=None,
+        paused=False,
+    )
+    deadline = clock.deadline(record, moment, before=None, now=now)
+    return Step(msgspec.structs.replace(record, deadline=deadline), moment, entry, begun=begun)
+
+
+def play(
+    record: Record,
+    moment: Moment,
+    seat: Seat,
+    action: str,
+    *,
+    now: float,
+    shuffler: Recording,
+) -> Step:
+    """Return what comes of *seat*'s *action*; raise ``RuleError`` or ``ValueError`` if nothing."""
+    game = moment.game
+    events = game.decide(moment.state, seat, game.parse(action), shuffler)
+    entry = Entry(seat, action, pack_events(events), now, tuple(shuffler.secrets))
+    after = moment.after(entry)
+    if action == LEAVE:
+        record = seating.gone(record, seat)
+    else:
+        record = _counting_misses(record, seat, action, game.stand_in)
+    result, ended = game.result(after.state), None
+    if result is not None:
+        ended = msgspec.structs.replace(moment.round, ended=now, result=result)
+        record = over(record, game, result, now=now)
+    else:
+        deadline = clock.deadline(record, after, before=moment, now=now)
+        record = msgspec.structs.replace(record, deadline=deadline)
+    return Step(record, after, entry, ended=ended)
+
+
+def over(record: Record, game: AnyGame, result: Result, *, now: float) -> Record:
+    """Return *record* with a round over: counted for its sole winner, the series moved on."""
+    first = result.places[0] if result.places else ()
+    sole = first[0] if len(first) == 1 else None
+    tally = tuple(won + (seat == sole) for seat, won in enumerate(record.tally))
+    points = tuple(
+        had + (result.points[seat] if seat == sole else 0) for seat, had in enumerate(record.points)
+    )
+    counted = record.counted + bool(result.places)
+    record = msgspec.structs.replace(
+        record, tally=tally, points=points, counted=counted, deadline=None, asked_back=None
+    )
+    if record.phase is Phase.CLOSED:
+        return record
+    done = record.length is not None and _series_over(record, game, stopped=not result.places)
+    phase = Phase.CLOSED if done else Phase.BETWEEN
+    record = msgspec.structs.replace(record, phase=phase)
+    deadline = clock.between(record, now=now, seconds=READY_SECONDS)
+    return msgspec.structs.replace(record, deadline=deadline)
+
+
+def _series_over(record: Record, game: AnyGame, *, stopped: bool) -> bool:
+    length = record.length or 0
+    if stopped or record.counted >= length:
+        return True
+    all_played = game.series is None or game.series.all_played
+    return not all_played and max(record.tally, default=0) > length // 2
+
+
+def _seated(record: Record, order: tuple[Seat, ...] | None) -> Record:
+    """Return *record* with its chairs where the toss put them."""
+    if order is None:
+        return record
+    come = {seat: number for number, seat in enumerate(order)}
+
+    def moved(by_seat: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple(by_seat[come[Seat(seat)]] for seat in range(len(by_seat)))
+
+    return msgspec.structs.replace(
+        record,
+        chairs=moved(record.chairs),
+        tally=moved(record.tally),
+        points=moved(record.points),
+    )
+
+
+def _counting_misses(record: Record, seat: Seat, action: str, most: int | None) -> Record:
+    """Return *record* with a missed turn counted, or with the row of them broken."""
+    count = record.missed[seat] + 1 if action == TIMEOUT else 0
+    missed = (*record.missed[:seat], count, *record.missed[seat + 1 :])
+    away = record.away
+    if most is not None and count >= most and seat not in away:
+        away = (*away, seat)
+    return msgspec.structs.replace(record, missed=missed, away=away)
