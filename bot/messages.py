@@ -24,8 +24,9 @@ class Verb(StrEnum):
     START = "start"
     CANCEL = "cancel"
     HAND = "hand"  # my hand, private
-    ACT = "act"  # argument (or argument + value): the action in the game's notation
-    PICK = "pick"  # argument: an action not whole yet (a Joker, a 7); shows its preview
+    ACT = "act"  # the argument and the values chosen make the action, in the game's notation
+    PICK = "pick"  # an action not whole yet (a Joker, a 7), as ACT's; shows its preview
+    ASK = "ask"  # argument: what a form asks for; what is typed goes on as ACT's or PICK's value
     BACK = "back"  # take a preview back
     RULES = "rules"  # argument: game and page, private
     MORE = "more"  # the table's rarer controls, private
@@ -37,7 +38,13 @@ class Verb(StrEnum):
     KICK = "kick"  # value: the seat
     HOST = "host"  # hand the host's role on; value: the seat
     SURE = "sure"  # argument: the verb (and value) to carry out after asking
-    AGAIN = "again"  # the next round
+    AGAIN = "again"  # the next round; argument: the round seen
+    READY = "ready"  # wait for the next game of a series; argument: the round seen
+    RETURN = "return"  # I am back, in place of the computer that played for me
+    TAKEBACK = "tb"  # take my last act back
+    REDO = "redo"
+    AGREE = "agree"  # to somebody's wish to take back
+    RESTART = "restart"  # deal the same game again
     DETAILS = "details"
     PLAYS = "plays"  # play-by-play; argument: round and page
     PROOF = "proof"
@@ -135,6 +142,21 @@ class File:
 @dataclass(frozen=True, slots=True)
 class Divider:
     """A thin line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A window with one line to type into; what is typed becomes the value of *deed*.
+
+    *title* and *label* at most 45 characters, *hint* (shown while empty) at most 100.
+    """
+
+    title: str
+    label: str
+    hint: str
+    deed: Deed
+    least: int = 1
+    most: int = 100
 
 
 Part = Text | Picture | File | Divider | Row | Menu

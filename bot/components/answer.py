@@ -84,6 +84,11 @@ class Answer:
             )
             return later.id
 
+    async def ask(self, modal: discord.ui.Modal) -> None:
+        """Open *modal* before this person; only possible while nothing was answered."""
+        async with self._turn:
+            await self.interaction.response.send_modal(modal)
+
     async def public(self, parcel: Parcel) -> tuple[int, bool]:
         """Post *parcel* for the channel; return its id and whether it really became public."""
         async with self._turn:
@@ -99,7 +104,7 @@ class Answer:
             await self.acknowledge()
 
     async def _defer(self) -> None:
-        if self.interaction.type is discord.InteractionType.component:
+        if self.interaction.message is not None:
             await self.interaction.response.defer()
         else:
             await self.interaction.response.defer(ephemeral=True, thinking=True)

@@ -1,6 +1,7 @@
 """What the buttons of a private hand do."""
 
 from bot.components.desk import Visit
+from bot.components.wire import modal
 from bot.messages import Message, Verb
 from bot.sessions.seating import SeatingError
 from bot.sessions.table import StaleError
@@ -13,12 +14,19 @@ async def hand(visit: Visit) -> None:
 
 
 async def act(visit: Visit) -> None:
-    """Play the pressed action, then show the hand as it is; a refusal is told above it."""
-    table, deed = await visit.table(), visit.deed
-    action = " ".join(part for part in (deed.argument, visit.value) if part)
+    """Play the pressed action, then show the hand as it is; a refusal is told above it.
+
+    On the public table (a catch, say) whoever presses acts for the own seat, at any version.
+    """
+    table = await visit.table()
+    if not visit.answer.on_private:
+        await table.act(visit.user, visit.whole)
+        return
     notice = ""
     try:
-        await table.act(visit.user, action, deed.version)
+        await table.act(visit.user, visit.whole, visit.deed.version)
+    except ValueError:
+        notice = visit.say("refusal-no_such_action")
     except (RuleError, StaleError) as refused:
         notice = visit.desk.screens.refusal(refused, visit.say)
     except SeatingError as refused:
@@ -26,6 +34,12 @@ async def act(visit: Visit) -> None:
             raise
         notice = visit.desk.screens.refusal(refused, visit.say)
     await visit.show_hand(table, notice=notice)
+
+
+async def ask(visit: Visit) -> None:
+    """Open the game's form for what the button names."""
+    table = await visit.table()
+    await visit.answer.ask(modal(visit.desk.screens.form(table, visit.user, visit.deed, visit.say)))
 
 
 async def pick(visit: Visit) -> None:
@@ -37,10 +51,9 @@ async def pick(visit: Visit) -> None:
         await visit.show_hand(table, notice=notice)
         return
     until = desk.hands.until(visit.interaction)
-    partial = visit.value or visit.deed.argument
 
     def paint() -> Message:
-        return desk.screens.preview(table, visit.user, visit.locale, partial, until)
+        return desk.screens.preview(table, visit.user, visit.locale, visit.whole, until)
 
     await desk.hands.answer(visit.answer, table, paint, preview_of=sight.version)
 
@@ -54,4 +67,4 @@ async def back(visit: Visit) -> None:
         await visit.show(visit.desk.screens.more(table, visit.asker, visit.say))
 
 
-DEEDS = {Verb.HAND: hand, Verb.ACT: act, Verb.PICK: pick, Verb.BACK: back}
+DEEDS = {Verb.HAND: hand, Verb.ACT: act, Verb.PICK: pick, Verb.ASK: ask, Verb.BACK: back}

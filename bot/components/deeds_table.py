@@ -106,7 +106,7 @@ async def sure(visit: Visit) -> None:
     """Carry out what was asked about; the argument is ``verb`` or ``verb seat``."""
     verb, _, value = visit.deed.argument.partition(" ")
     deed = Deed(Verb(verb), visit.deed.table, visit.deed.version, value)
-    await _CERTAIN[deed.verb](Visit(visit.desk, visit.answer, deed, value))
+    await _CERTAIN[deed.verb](Visit(visit.desk, visit.answer, deed, (value,) if value else ()))
 
 
 def _asking(verb: Verb) -> Callable[[Visit], Awaitable[None]]:

@@ -48,13 +48,23 @@ class Visit:
     answer: Answer
     deed: Deed
     """What was pressed; for a command only the verb matters."""
-    value: str = ""
-    """What was chosen in a menu."""
+    values: tuple[str, ...] = ()
+    """What was chosen in a menu or typed into a form."""
 
     @property
     def interaction(self) -> discord.Interaction:
         """The interaction itself."""
         return self.answer.interaction
+
+    @property
+    def value(self) -> str:
+        """The first of the values, or nothing."""
+        return self.values[0] if self.values else ""
+
+    @property
+    def whole(self) -> str:
+        """The argument and the values, as one action of the game's notation."""
+        return " ".join(part for part in (self.deed.argument, *self.values) if part)
 
     @cached_property
     def say(self) -> Say:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 
 from bot.catalogue import Entry
-from bot.messages import Button, Deed, File, Message, Text, Verb, rows
+from bot.messages import Button, Deed, File, Form, Message, Text, Verb, rows
 from bot.presenters import hand as hands
 from bot.presenters import lobby, more, pages, proof, recap, refusals
 from bot.presenters import table as tables
@@ -71,6 +71,13 @@ class Screens:
         say, sight = self._words.speaker(locale), _playing(table, user)
         part, scene = self._catalogue[table.record.game].part, self._hand_scene(sight, say)
         return hands.preview(sight, scene, partial, part, say, fresh_until=until)
+
+    def form(self, table: Table, user: UserId, deed: Deed, say: Say) -> Form:
+        """Return the form that the game opens for the argument of *deed*."""
+        form: Form = self._catalogue[table.record.game].part.form(
+            _playing(table, user), deed.argument, say
+        )
+        return form
 
     def more(self, table: Table, asker: Asker, say: Say) -> Message:
         """Return the rarer controls for *asker*."""

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.components.ids import encode
-from bot.messages import Button, Divider, File, Menu, Message, Part, Picture, Row, Style, Text
+from bot.messages import Button, Divider, File, Form, Menu, Message, Part, Picture, Row, Style, Text
 
 _STYLES = {
     Style.PRIMARY: discord.ButtonStyle.primary,
@@ -22,6 +22,10 @@ _STYLES = {
     Style.SUCCESS: discord.ButtonStyle.success,
     Style.DANGER: discord.ButtonStyle.danger,
 }
+
+
+TYPED = "typed"
+"""The custom id of a form's one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,17 @@ def _menu(menu: Menu) -> ui.Select[Any]:
             for option in menu.options
         ],
     )
+
+
+def modal(form: Form) -> ui.Modal:
+    """Return *form* as discord.py takes it; its answer comes by ``on_interaction`` as well."""
+    typed: ui.TextInput[Any] = ui.TextInput(
+        custom_id=TYPED, placeholder=form.hint, min_length=form.least, max_length=form.most
+    )
+    made = ui.Modal(title=form.title, custom_id=encode(form.deed), timeout=None)
+    made.add_item(ui.Label(text=form.label, component=typed))
+    made.stop()
+    return made
 
 
 def pictures(message: Message) -> tuple[Picture, ...]:

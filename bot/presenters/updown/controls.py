@@ -83,7 +83,7 @@ def preview(sight: Sight, partial: str, say: Say) -> tuple[Part, ...]:
 
 def _calls(sight: Sight, joker: Card, chosen: int | None, say: Say) -> tuple[Part, ...]:
     text = short(joker, say)
-    deed = Deed(Verb.PICK, sight.record.id, sight.version, f"play {name(joker)}")
+    deed = Deed(Verb.PICK, sight.record.id, sight.version)
     options = tuple(_call(sight, joker, call, say, chosen=call == chosen) for call in range(13))
     menu = Menu(say("updown-call-menu", joker=text), deed, options)
     back = Button(say("updown-take-back"), Deed(Verb.BACK, sight.record.id, sight.version))
