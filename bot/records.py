@@ -88,11 +88,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """People for whom a computer plays until they are back."""
     asked_back: Seat | None = None
     """Who asks to take back, until the others agree."""
-    rematch: TableId | None = None
-    """The table that plays on after this one."""
     paused: bool = False
     why_paused: str = ""
     """A message key, when the bot paused the table itself."""
+    follows: TableId | None = None
+    """The table whose rematch this one is; its order of seats and of starts goes on."""
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Return the seat where *user* sits and plays, or ``None``."""

@@ -42,7 +42,7 @@ def deal(
     """Return the next round of *record*, dealt; *last* is how the one before ended."""
     seats = len(record.chairs)
     options = msgspec.convert(record.options, game.options)
-    if record.round:
+    if record.round or record.follows:
         options = game.again(options, seats, last)
     events = game.begin(seats, options, shuffler)
     record = _seated(record, game.seated(events))
@@ -113,7 +113,14 @@ def over(record: Record, game: AnyGame, result: Result, *, now: float) -> Record
     )
     counted = record.counted + bool(result.places)
     record = msgspec.structs.replace(
-        record, tally=tally, points=points, counted=counted, deadline=None, asked_back=None
+        record,
+        tally=tally,
+        points=points,
+        counted=counted,
+        deadline=None,
+        asked_back=None,
+        paused=False,
+        why_paused="",
     )
     if record.phase is Phase.CLOSED:
         return record

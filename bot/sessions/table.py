@@ -5,6 +5,7 @@ Whatever happens is stored before anybody is shown it. A wish that is refused ra
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from random import Random
@@ -21,6 +22,8 @@ from bot.sight import Sight
 from engines.core.contract import LEAVE, TIMEOUT, AnyGame, Level
 from engines.core.seats import Seat
 from engines.core.shuffle import Recording, Sealed
+
+log = logging.getLogger(__name__)
 
 
 class StaleError(Exception):
@@ -87,8 +90,8 @@ class Table:
 
         async def deal() -> None:
             seating.require_startable(self.record, asker, self.game)
-            record = self.record if self.record.round else seating.host_first(self.record)
-            await self._deal(record)
+            goes_on = self.record.round or self.record.follows
+            await self._deal(self.record if goes_on else seating.host_first(self.record))
 
         await self._alone(deal)
 
@@ -134,8 +137,8 @@ class Table:
             seat, moment = self._playing(user)
             if seen is not None and seen != moment.version(seat):
                 raise StaleError
-            if action in (LEAVE, TIMEOUT):
-                raise ValueError(f"{action!r} is not an action of a seat's own")
+            if not _understood(self.game, action):
+                raise SeatingError("no_such_action")
             await self._play(seat, action)
 
         await self._alone(play)
@@ -173,11 +176,17 @@ class Table:
                 return
             if self.record.phase is Phase.BETWEEN:
                 await self._deal_next()
+            rung = self.moment
             for seat in deadline.seats:
-                if self.moment is not None and seat in self.moment.awaited:
+                if rung is not None and self._still_asked(seat, rung):
                     await self._play(seat, TIMEOUT)
 
         await self._alone(ring)
+
+    def _still_asked(self, seat: Seat, rung: Moment) -> bool:
+        """Tell whether *seat* is asked now what it was asked at *rung*."""
+        now = self.moment
+        return now is not None and seat in now.awaited and now.since[seat] == rung.since[seat]
 
     def computer_due(self) -> Seat | None:
         """Return the computer's seat that the table waits for."""
@@ -191,15 +200,25 @@ class Table:
         level = None if seat is None else self._level(seat)
         if seat is None or level is None or moment is None:
             return
-        view = moment.game.view(moment.state, seat)
-        chance = Random(self._house.chance.getrandbits(64))
-        action = await asyncio.to_thread(self.game.choose, view, level, chance)
+        action = await self._chosen(moment, seat, level)
 
         async def play() -> None:
             if self.moment is moment and not self.record.paused and action is not None:
                 await self._play(seat, self.game.text(action))
 
         await self._alone(play)
+
+    async def _chosen(self, moment: Moment, seat: Seat, level: Level) -> Any:
+        """Return what a computer of *level* does; what the clock would do, should it fail."""
+        game, chance = moment.game, Random(self._house.chance.getrandbits(64))
+        try:
+            view = game.view(moment.state, seat)
+            return await asyncio.to_thread(game.choose, view, level, chance)
+        except Exception as fault:  # noqa: BLE001 - people must not wait for ever, whatever it is
+            # A fault's own words may name cards, so its kind has to do.
+            kind = type(fault).__name__
+            log.error("table %s: a computer cannot choose: %s", self.record.id, kind)  # noqa: TRY400 - as said
+            return game.idle(moment.state, seat)
 
     def _level(self, seat: Seat) -> Level | None:
         """Return how well the computer at *seat* plays; a person who is away has one, too."""
@@ -355,3 +374,12 @@ class Table:
         for entry in await ledger.entries(record.id, record.round):
             moment = moment.after(entry)
         return moment
+
+
+def _understood(game: AnyGame, action: str) -> bool:
+    """Tell whether *action* is written as the game writes one, and is a seat's own to do."""
+    try:
+        game.parse(action)
+    except ValueError:
+        return False
+    return action not in (LEAVE, TIMEOUT)
