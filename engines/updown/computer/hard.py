@@ -22,8 +22,8 @@ NEAR_END = 4
 """Cards in the pile, from which on it looks ahead."""
 WORLDS = 24
 """How many rounds it imagines."""
-BUDGET = 12_000
-"""Positions it looks at in one move, which keeps a move well under 50 ms."""
+BUDGET = 2_000
+"""Positions it looks at in one move, which keeps a move under 50 ms."""
 CALLS = 3
 """How many calls of a Joker it weighs while cards are hidden."""
 
