@@ -37,10 +37,16 @@ def load() -> dict[str, Entry]:
     for module in iter_modules(engines.__path__):
         key = module.name
         names = (f"engines.{key}.game", f"bot.presenters.{key}", f"renderers.{key}")
-        if module.ispkg and key != "core" and all(map(find_spec, names)):
+        if module.ispkg and key != "core" and all(map(_is_there, names)):
             game, part, renderer = map(import_module, names)
             found[key] = Entry(game.GAME, part, renderer)
     return found
+
+
+def _is_there(name: str) -> bool:
+    """Tell whether there is such a module; a folder without ``__init__`` is none yet."""
+    spec = find_spec(name)
+    return spec is not None and spec.origin is not None
 
 
 @cache

@@ -25,8 +25,6 @@ async def act(visit: Visit) -> None:
     notice = ""
     try:
         await table.act(visit.user, visit.whole, visit.deed.version)
-    except ValueError:
-        notice = visit.say("refusal-no_such_action")
     except (RuleError, StaleError) as refused:
         notice = visit.desk.screens.refusal(refused, visit.say)
     except SeatingError as refused:
