@@ -91,6 +91,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     paused: bool = False
     why_paused: str = ""
     """A message key, when the bot paused the table itself."""
+    rematch: TableId | None = None
+    """The table where the same people play on, once a rematch was asked for."""
     follows: TableId | None = None
     """The table whose rematch this one is; its order of seats and of starts goes on."""
 

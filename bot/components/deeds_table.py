@@ -97,9 +97,12 @@ async def _deal(visit: Visit, seen: int) -> None:
 
 
 async def rematch(visit: Visit) -> None:
-    """Open a lobby with the seats and options of a finished match."""
-    new = await visit.desk.hall.rematch(await visit.table(), visit.asker)
-    await visit.desk.outbox.open(new, visit.answer)
+    """Open a lobby with the seats and options of a finished match; a second press opens no more."""
+    table, new = await visit.desk.hall.rematch(await visit.table(), visit.asker)
+    if new:
+        await visit.desk.outbox.open(table, visit.answer)
+    else:
+        await visit.tell(visit.say("rematch-open"))
 
 
 async def sure(visit: Visit) -> None:

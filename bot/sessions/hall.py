@@ -7,12 +7,17 @@ import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from bot.records import Chair, Ledger, Phase, Record, TableId
+from bot.sessions import seating
 from bot.sessions.seating import Asker, SeatingError
 from bot.sessions.table import House, Table
 from engines.core.contract import AnyGame
+from engines.core.shuffle import Recording, Sealed
+
+IDLE_SECONDS = 30 * 60.0
+"""After so long without anything, a table with nothing due is let go; a press wakes it again."""
+AGAIN_SECONDS = 1.0
+"""Until an alarm rings again that changed nothing: it was early, or the store refused."""
 
 log = logging.getLogger(__name__)
 
@@ -31,17 +36,22 @@ class Hall:
         *,
         pace: float,
         now: Callable[[], float] = time.time,
+        shuffler: Callable[[], Recording] = Sealed,
     ) -> None:
         self.games = games
         self.now = now
         self._ledger = ledger
         self._tell = tell
         self._pace = pace
-        self._house = House(ledger=ledger, tell=self._changed, now=now)
+        self._house = House(ledger=ledger, tell=self._changed, now=now, shuffler=shuffler)
         self._awake: dict[TableId, Table] = {}
+        self._used: dict[TableId, float] = {}
+        """When each of them was last asked for or changed."""
         self._waking: dict[TableId, asyncio.Lock] = {}
         self._alarms: dict[tuple[TableId, str], asyncio.TimerHandle] = {}
         self._running: set[asyncio.Task[None]] = set()
+        self._rematching = asyncio.Lock()
+        self._closed = False
 
     async def open(
         self,
@@ -69,49 +79,30 @@ class Hall:
         )
         for wish in wishes:
             record = wish(record)
-        await self._ledger.commit(record)
-        table = Table(record, self.games[game], self._house)
-        self._awake[record.id] = table
-        return table
+        return await self._opened(record)
 
-    async def rematch(self, table: Table, asker: Asker) -> Table:
-        """Open a table with the seats and options of *table*, whose match is over."""
-        old = table.record
-        if old.phase is not Phase.CLOSED:
-            raise SeatingError("still_open")
-        stay = tuple(c for n, c in enumerate(old.chairs) if n not in old.gone)
-        if asker.user not in {chair.user for chair in stay}:
-            raise SeatingError("not_seated")
-        record = msgspec.structs.replace(
-            old,
-            id=TableId(secrets.token_hex(4)),
-            host=asker.user,
-            created=self.now(),
-            message=None,
-            posted=0.0,
-            phase=Phase.LOBBY,
-            chairs=stay,
-            gone=(),
-            round=0,
-            tally=(),
-            recapped=0,
-        )
-        await self._ledger.commit(record)
-        new = Table(record, self.games[old.game], self._house)
-        self._awake[record.id] = new
-        return new
+    async def rematch(self, table: Table, asker: Asker) -> tuple[Table, bool]:
+        """Return where the people of *table*, which is closed, play on, and whether that is new.
+
+        However often it is asked for, there is one such table until that one is closed, too.
+        """
+        async with self._rematching:
+            seating.require_rematchable(table.record, asker)
+            following = await self._following(table.record)
+            if following is not None:
+                return following, False
+            record = seating.rematch(
+                table.record, asker, TableId(secrets.token_hex(4)), now=self.now()
+            )
+            # Noted first: should the process end here, a second press opens one table, not two.
+            await table.noted(rematch=record.id)
+            return await self._opened(record), True
 
     async def table(self, table_id: TableId) -> Table:
         """Return the live table; ``SeatingError`` if there never was one."""
-        if table_id in self._awake:
-            return self._awake[table_id]
-        async with self._waking.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self._awake:
-                record = await self._ledger.record(table_id)
-                if record is None or record.game not in self.games:
-                    raise SeatingError("no_such_table")
-                await self._wake(record, restarted=False)
-        self._waking.pop(table_id, None)
+        if table_id not in self._awake:
+            await self._woken(table_id)
+        self._used[table_id] = self.now()
         return self._awake[table_id]
 
     async def tables_in(self, channel: int) -> tuple[Table, ...]:
@@ -120,12 +111,34 @@ class Hall:
         return tuple([await self.table(r.id) for r in records if r.game in self.games])
 
     async def wake_all(self) -> tuple[Table, ...]:
-        """Wake every open table after a start of the process; clocks begin anew."""
-        records = await self._ledger.open_tables()
-        return tuple([await self._wake(r, restarted=True) for r in records if r.game in self.games])
+        """Wake every open table after a start of the process; clocks begin anew.
+
+        A table that cannot be woken is logged and left, so that the others go on.
+        """
+        found = []
+        for record in await self._ledger.open_tables():
+            try:
+                if record.game in self.games:
+                    found.append(await self._wake(record, restarted=True))
+            except Exception:
+                log.exception("table %s cannot be woken", record.id)
+        return tuple(found)
+
+    def doze(self) -> tuple[TableId, ...]:
+        """Let go of the tables where nothing is due and nothing has happened; return which."""
+        since = self.now() - IDLE_SECONDS
+        idle = tuple(
+            key
+            for key, table in self._awake.items()
+            if self._used.get(key, 0.0) < since and not table.busy and not _due(table)
+        )
+        for key in idle:
+            self._let_go(key)
+        return idle
 
     async def close(self) -> None:
         """Stop clocks and computers; every table is stored already."""
+        self._closed = True
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
@@ -133,20 +146,65 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
 
+    async def _opened(self, record: Record) -> Table:
+        await self._ledger.commit(record)
+        table = Table(record, self.games[record.game], self._house)
+        self._awake[record.id] = table
+        self._used[record.id] = self.now()
+        return table
+
+    async def _following(self, record: Record) -> Table | None:
+        """Return the open rematch of *record*, if there is one."""
+        if record.rematch is None:
+            return None
+        try:
+            table = await self.table(record.rematch)
+        except SeatingError:
+            return None
+        return None if table.record.phase is Phase.CLOSED else table
+
+    async def _woken(self, table_id: TableId) -> None:
+        """Have *table_id* awake, once, however many ask at the same time."""
+        try:
+            async with self._waking.setdefault(table_id, asyncio.Lock()):
+                if table_id in self._awake:
+                    return
+                record = await self._ledger.record(table_id)
+                if record is None or record.game not in self.games:
+                    raise SeatingError("no_such_table")
+                table = await self._wake(record, restarted=False)
+                if record.phase is Phase.CLOSED:
+                    self._tell(table)  # the process may have ended before that was shown
+        finally:
+            self._waking.pop(table_id, None)
+
     async def _wake(self, record: Record, *, restarted: bool) -> Table:
         table = Table(record, self.games[record.game], self._house)
         await table.wake(restarted=restarted)
         self._awake[record.id] = table
+        self._used[record.id] = self.now()
         self._arm(table)
         return table
 
     def _changed(self, table: Table) -> None:
+        self._used[table.record.id] = self.now()
         self._arm(table)
         if table.record.phase is Phase.CLOSED:
-            self._awake.pop(table.record.id, None)
+            self._let_go(table.record.id)
         self._tell(table)
 
+    def _let_go(self, key: TableId) -> None:
+        self._awake.pop(key, None)
+        self._used.pop(key, None)
+        for kind in ("clock", "computer"):
+            alarm = self._alarms.pop((key, kind), None)
+            if alarm is not None:
+                alarm.cancel()
+
     def _arm(self, table: Table) -> None:
+        """Set the alarms of *table* for what is due next."""
+        if self._closed or table.record.phase is Phase.CLOSED:
+            return
         deadline = table.record.deadline
         self._set(table, "clock", deadline.at - self.now() if deadline else None, table.expire)
         computer = table.computer_due()
@@ -183,5 +241,13 @@ class Hall:
             self._later(table)
 
     def _later(self, table: Table) -> None:
-        """Ring again in a while: the clock was early, or the store refused for now."""
-        asyncio.get_running_loop().call_later(1.0, self._arm, table)
+        """Ring again in a while, if the table is still awake then."""
+        asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._arm_again, table)
+
+    def _arm_again(self, table: Table) -> None:
+        if self._awake.get(table.record.id) is table:
+            self._arm(table)
+
+
+def _due(table: Table) -> bool:
+    return table.record.deadline is not None or table.computer_due() is not None

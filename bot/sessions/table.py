@@ -56,6 +56,11 @@ class Table:
         self._house = house
         self._busy = asyncio.Lock()
 
+    @property
+    def busy(self) -> bool:
+        """Whether a wish is being carried out right now."""
+        return self._busy.locked()
+
     # What it looks like
 
     def sight(self, seat: Seat | None) -> Sight:

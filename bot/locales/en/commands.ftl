@@ -87,3 +87,4 @@ refusal-already_ready = You are waiting for the next game already.
 refusal-not_away = You are at the table already.
 refusal-series_goes_on = A series plays every game to its end; the host can end the whole series.
 refusal-no_such_action = I do not understand that move; choose one from the list.
+rematch-open = The rematch is open already, further down in this channel.

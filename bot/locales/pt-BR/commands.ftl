@@ -87,3 +87,4 @@ refusal-already_ready = Você já está esperando a próxima partida.
 refusal-not_away = Você já está na mesa.
 refusal-series_goes_on = Numa série cada partida vai até o fim; quem comanda a mesa pode encerrar a série inteira.
 refusal-no_such_action = Não entendi essa jogada; escolha uma da lista.
+rematch-open = A revanche já está aberta, mais abaixo neste canal.
