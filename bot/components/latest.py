@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+
+PAUSES = (1.0, 5.0, 25.0)
+"""Seconds before each new try of what failed: Discord or the network may be down for a moment."""
 
 log = logging.getLogger(__name__)
 
@@ -14,22 +17,29 @@ log = logging.getLogger(__name__)
 class Latest(Generic[K, V]):
     """Runs *work* with the newest value marked for a key, at most once in *interval* seconds.
 
-    Marking neither waits nor fails. Work that fails is logged; the key's next mark tries again.
+    Marking neither waits nor fails. Work that fails is logged and tried again a few times, each
+    time later, with what is newest then.
     """
 
-    def __init__(self, work: Callable[[V], Awaitable[None]], *, interval: float) -> None:
+    def __init__(
+        self,
+        work: Callable[[V], Awaitable[None]],
+        *,
+        interval: float,
+        pauses: Sequence[float] = PAUSES,
+    ) -> None:
         self._work = work
         self._interval = interval
+        self._pauses = pauses
         self._newest: dict[K, V] = {}
         self._tending: dict[K, asyncio.Task[None]] = {}
+        self._closed = False
 
     def mark(self, key: K, value: V) -> None:
         """Have *value* worked on soon, in place of any older one of *key* that still waits."""
         self._newest[key] = value
-        if key not in self._tending:
-            task = asyncio.ensure_future(self._tend(key))
-            self._tending[key] = task
-            task.add_done_callback(lambda _: self._tending.pop(key, None))
+        if key not in self._tending and not self._closed:
+            self._tending[key] = asyncio.ensure_future(self._tend(key))
 
     async def settle(self) -> None:
         """Wait until everything marked has been worked on."""
@@ -37,18 +47,34 @@ class Latest(Generic[K, V]):
             await asyncio.wait(tuple(self._tending.values()))
 
     async def close(self) -> None:
-        """Stop at once."""
+        """Stop at once, and take no more marks."""
+        self._closed = True
         tasks = tuple(self._tending.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _tend(self, key: K) -> None:
-        while key in self._newest:
-            value = self._newest.pop(key)
-            try:
-                await self._work(value)
-            except Exception:
-                # One message that cannot be shown must not stop the others.
-                log.exception("showing %s failed", key)
-            await asyncio.sleep(self._interval)
+        try:
+            failures = 0
+            while key in self._newest:
+                value = self._newest.pop(key)
+                if await self._done(key, value):
+                    failures = 0
+                    await asyncio.sleep(self._interval)
+                elif failures < len(self._pauses):
+                    await asyncio.sleep(self._pauses[failures])
+                    self._newest.setdefault(key, value)
+                    failures += 1
+        finally:
+            # At once: a mark made between the last look and a callback would wait for ever.
+            del self._tending[key]
+
+    async def _done(self, key: K, value: V) -> bool:
+        try:
+            await self._work(value)
+        except Exception:
+            # One message that cannot be shown must not stop the others.
+            log.exception("showing %s failed", key)
+            return False
+        return True
