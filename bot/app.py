@@ -49,7 +49,7 @@ class Parlour(discord.Client):
         self._ready_call = ready
         studio = Studio(press)
         screens = Screens(games, words, store)
-        hands = Hands(self, store, studio, screens.hand, time.time)
+        hands = Hands(self, store, studio, screens.standing_hand, time.time)
         outbox = Outbox(
             self, screens, studio, hands, interval=settings.edit_interval, now=time.time
         )

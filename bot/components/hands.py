@@ -17,17 +17,19 @@ import discord
 from bot.components.answer import Answer
 from bot.components.studio import OvertakenError, Studio
 from bot.messages import Message
-from bot.records import Ledger, TableId, UserId, Window
-from bot.sessions.seating import SeatingError
+from bot.records import Ledger, Phase, TableId, UserId, Window
 from bot.sessions.table import Table
 
 TOKEN_LIFE = 15 * 60 - 20
 """Seconds for which we count on an interaction token: Discord's 15 minutes less a margin."""
 
+_GONE = (401, 403, 404)
+"""How Discord answers for a message or a token that is no more."""
+
 log = logging.getLogger(__name__)
 
 Paint = Callable[[Table, UserId, str, float], Message]
-"""``paint(table, user, locale, until)``: the hand of *user* as a message."""
+"""``paint(table, user, locale, until)``: the hand of *user*, or why there is none any more."""
 
 
 @dataclass(slots=True)
@@ -61,12 +63,12 @@ class Hands:
         self._studio = studio
         self._paint = paint
         self._now = now
-        self._open: dict[tuple[TableId, UserId], _Hand] = {}
+        self._open: dict[TableId, dict[UserId, _Hand]] = {}
 
     async def restore(self) -> None:
         """Take up again the hands that were open when the process ended."""
         for window in await self._ledger.windows(self._now()):
-            self._open[window.table, window.user] = _Hand(window)
+            self._open.setdefault(window.table, {})[window.user] = _Hand(window)
 
     async def answer(
         self,
@@ -82,7 +84,7 @@ class Hands:
         """
         user = UserId(answer.interaction.user.id)
         key = (table.record.id, user)
-        hand = self._open.setdefault(key, _Hand())
+        hand = self._open.setdefault(table.record.id, {}).setdefault(user, _Hand())
         async with hand.turn:
             message, old = paint(), hand.window
             parcel = await self._studio.parcel((key, answer.interaction.id), message)
@@ -98,12 +100,17 @@ class Hands:
 
     async def refresh(self, table: Table) -> None:
         """Bring every open hand of *table* up to date."""
-        hands = [
-            (user, hand)
-            for (table_id, user), hand in self._open.items()
-            if table_id == table.record.id
-        ]
+        hands = tuple(self._open.get(table.record.id, {}).items())
         await asyncio.gather(*(self._refresh(table, user, hand) for user, hand in hands))
+
+    def forget(self) -> None:
+        """Let go of the hands that can be edited no more."""
+        for table, hands in tuple(self._open.items()):
+            for user, hand in tuple(hands.items()):
+                if not hand.turn.locked() and self._ended(hand):
+                    del hands[user]
+            if not hands:
+                del self._open[table]
 
     def until(self, interaction: discord.Interaction) -> float:
         """Return the moment up to which a hand shown by *interaction* updates itself."""
@@ -112,18 +119,21 @@ class Hands:
     async def _refresh(self, table: Table, user: UserId, hand: _Hand) -> None:
         async with hand.turn:
             window = hand.window
-            if window is None or self._now() >= window.until:
+            if window is None or self._ended(hand):
                 hand.window = None
                 return
-            try:
-                if hand.preview_of == table.sight_of(user).version:
-                    return
-                message = self._paint(table, user, window.locale, window.until)
-            except SeatingError:
-                hand.window = None
+            seat = table.record.seat_of(user)
+            over = seat is None or table.record.phase is Phase.CLOSED
+            if not over and hand.preview_of == table.sight(seat).version:
                 return
+            message = self._paint(table, user, window.locale, window.until)
             if message != hand.shown:
                 await self._edit(hand, window, message)
+            if over:
+                hand.window = None
+
+    def _ended(self, hand: _Hand) -> bool:
+        return hand.window is None or self._now() >= hand.window.until
 
     async def _edit(self, hand: _Hand, window: Window, message: Message) -> None:
         try:
@@ -132,6 +142,8 @@ class Hands:
         except OvertakenError:
             return
         except discord.HTTPException as gone:
+            if gone.status not in _GONE:
+                raise  # the message is there still, and is tried again
             # The person dismissed it, or its token died early: My hand opens another.
             log.info("a hand of table %s cannot be edited: %s", window.table, gone.code)
             hand.window = None

@@ -26,7 +26,9 @@ REPOST_AGE = 50 * 60.0
 (Discord error 30046)."""
 HANDS_INTERVAL = 0.3
 """Seconds between two updates of a table's private hands."""
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+UNKNOWN_MESSAGE = 10008
+NO_PLACE = (10003, 50083)
+"""The channel is gone, or the thread is archived."""
 _ON_THE_MESSAGE = (
     discord.InteractionResponseType.deferred_message_update,
     discord.InteractionResponseType.message_update,
@@ -96,12 +98,18 @@ class Outbox:
                 await table.noted(message=message_id, posted=self._now())
                 self._shown[table.record.id] = message
         finally:
+            # Even if the answer came too late, the table is there and has to be seen.
             self._opening.discard(table.record.id)
-        self.tell(table)
+            self.tell(table)
 
     async def repost(self, table: Table) -> None:
         """Post *table* at the bottom of its channel and take the older copy away."""
         await self._post(table, self._screens.public(table))
+
+    def forget(self, table: TableId) -> None:
+        """Let go of what was shown of *table*, which sleeps."""
+        self._shown.pop(table, None)
+        self._lent.pop(table, None)
 
     async def settle(self) -> None:
         """Wait until all that was told is shown."""
@@ -119,17 +127,14 @@ class Outbox:
             if message != self._shown.get(table.record.id):
                 await self._edit_or_post(table, message)
             await self._recap(table)
-        except discord.Forbidden as refused:
-            await self._pause(table, refused)
-        except discord.NotFound as gone:
-            if gone.code != UNKNOWN_CHANNEL:
+        except discord.HTTPException as refused:
+            if not isinstance(refused, discord.Forbidden) and refused.code not in NO_PLACE:
                 raise
-            await self._pause(table, gone)
+            await self._pause(table, refused)
         except OvertakenError:
             self._public.mark(table.record.id, table)
         if table.record.phase is Phase.CLOSED:
-            self._shown.pop(table.record.id, None)
-            self._lent.pop(table.record.id, None)
+            self.forget(table.record.id)
 
     async def _edit_or_post(self, table: Table, message: Message) -> None:
         record = table.record
@@ -143,7 +148,8 @@ class Outbox:
         except discord.NotFound as gone:
             if gone.code != UNKNOWN_MESSAGE:
                 raise
-            await self._post(table, message)
+            if record.phase is not Phase.CLOSED:
+                await self._post(table, message)
 
     async def _edit(self, table: Table, message_id: int, message: Message) -> None:
         record = table.record

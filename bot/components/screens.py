@@ -64,6 +64,13 @@ class Screens:
         scene = self._hand_scene(sight, say)
         return hands.hand(sight, scene, part, say, fresh_until=until, notice=notice)
 
+    def standing_hand(self, table: Table, user: UserId, locale: str, until: float) -> Message:
+        """Return what stands in the place of an open hand: the hand, or why there is none now."""
+        try:
+            return self.hand(table, user, locale, until)
+        except SeatingError as refused:
+            return Message((Text(self.refusal(refused, self._words.speaker(locale))),))
+
     def preview(
         self, table: Table, user: UserId, locale: str, partial: str, until: float
     ) -> Message:
