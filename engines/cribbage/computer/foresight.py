@@ -27,6 +27,7 @@ def appeal(count: Ranks) -> int:
     return 40 * pegs(count) - 20 * (total in (5, 21)) + 12 * (total < 5) + VALUE[count[-1]]
 
 
+@lru_cache(maxsize=1 << 10)
 def foresee(mine: Ranks, rivals: Ranks, count: Ranks, *, last: int) -> int:
     """Return the points I peg less those the rival pegs from here to the last card.
 
@@ -41,7 +42,9 @@ def foresee(mine: Ranks, rivals: Ranks, count: Ranks, *, last: int) -> int:
             turn = 1 - turn
             fitting = [rank for rank in hands[turn] if VALUE[rank] <= room]
         if fitting:
-            made = max([(*count, rank) for rank in fitting], key=appeal)
+            made = (*count, fitting[0])
+            if len(fitting) > 1:
+                made = max([(*count, rank) for rank in fitting], key=appeal)
             margin += -pegs(made) if turn else pegs(made)
             hands[turn].remove(made[-1])
             count, room, last, turn = made, room - VALUE[made[-1]], turn, 1 - turn

@@ -39,6 +39,6 @@ def _dealt(unseen: list[Card], fitting: list[Card], size: int, random: Random) -
 
 
 def _kept(dealt: Sequence[Card], shown: list[int], size: int) -> Ranks:
-    """Return the ranks of the *size* cards that go best with those *shown*."""
-    hands = combinations([card % 13 for card in dealt], size)
+    """Return the ranks, lowest first, of the *size* cards that go best with those *shown*."""
+    hands = combinations(sorted([card % 13 for card in dealt]), size)
     return max(hands, key=lambda hand: rank_points(tuple(sorted((*shown, *hand)))))
