@@ -86,8 +86,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """Turns that the clock played in a row, by seat."""
     away: tuple[Seat, ...] = ()
     """People for whom a computer plays until they are back."""
-    asked_back: Seat | None = None
-    """Who asks to take back, until the others agree."""
+    asked: tuple[Seat, str] | None = None
+    """Who asks to ``takeback``, ``redo`` or ``restart``, until another person agrees."""
     paused: bool = False
     why_paused: str = ""
     """A message key, when the bot paused the table itself."""
@@ -131,6 +131,8 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
     """Who sat where, by seat, for as long as this round is kept."""
     began: float
+    repeats: bool = False
+    """Whether it deals an earlier round once more; such a round counts for nothing."""
     ended: float | None = None
     result: Result | None = None
 

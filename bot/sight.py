@@ -9,6 +9,14 @@ from engines.core.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
+class Turned:
+    """An act of the table's own among the events: *seat* took back (or redid) what it did."""
+
+    seat: Seat
+    redone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Sight:
     """What *seat* (the channel: ``None``) may know of a table at one moment."""
 
@@ -26,6 +34,12 @@ class Sight:
     """SHA-256 of each shuffle's secret so far, 64 hex digits each."""
     until: float | None = None
     """When the clock acts, seconds since the epoch."""
+    takes_back: bool = False
+    """Whether this game can be taken back, done again and restarted."""
+    can_take_back: bool = False
+    """Whether this seat has an act to take back."""
+    can_redo: bool = False
+    """Whether something taken back can be done again."""
     note: str = ""
     """A message key about the table itself (``note-back``), or nothing."""
 

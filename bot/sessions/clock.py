@@ -33,8 +33,12 @@ def deadline(
     return Deadline(at=now + longest, version=moment.acts, seats=people)
 
 
-def between(record: Record, *, now: float, seconds: int) -> Deadline | None:
+READY_SECONDS = 60
+"""Between two games of a series, until the next one is dealt by itself."""
+
+
+def between(record: Record, *, now: float) -> Deadline | None:
     """Return when the next game of a series is dealt by itself, or ``None``."""
     if record.length is None or record.phase is not Phase.BETWEEN or record.paused:
         return None
-    return Deadline(at=now + seconds, version=record.round, seats=())
+    return Deadline(at=now + READY_SECONDS, version=record.round, seats=())

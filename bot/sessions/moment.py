@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.records import Entry, Record, Round
-from bot.sight import Sight
+from bot.sight import Sight, Turned
 from engines.core.codec import unpack_events
 from engines.core.contract import AnyGame
 from engines.core.seats import Seat
@@ -14,6 +14,8 @@ from engines.core.shuffle import commitment
 
 HEARD = 6
 """How many of the last acts a sight tells."""
+TAKEBACK, REDO = "takeback", "redo"
+"""Acts of a table where the game allows them; both lines of play stay in the store."""
 ROUND_SHIFT = 16
 """A seat's version is ``round << 16 | act``, so that a button of an earlier round is stale too."""
 
@@ -32,6 +34,12 @@ class Moment:
     latest: tuple[tuple[Any, ...], ...] = ()
     """The events of the last few acts, whole."""
     secrets: tuple[bytes, ...] = ()
+    before: "Moment | None" = None
+    """The moment before the last act, where the game can be taken back."""
+    by: Seat | None = None
+    """Whose act was the last; ``None`` for the deal and for what the table did by itself."""
+    undone: tuple["Moment", ...] = ()
+    """What was taken back and can be done again, the latest first."""
 
     @classmethod
     def before_deal(cls, game: AnyGame, round_: Round) -> "Moment":
@@ -51,6 +59,8 @@ class Moment:
 
     def after(self, entry: Entry) -> "Moment":
         """Return the moment after *entry*."""
+        if entry.action in (TAKEBACK, REDO) and entry.seat is not None:
+            return self._turned(entry.seat, redone=entry.action == REDO)
         events = unpack_events(self.game, entry.events)
         state = self.game.replay(self.state, events)
         acts = self.acts + 1
@@ -67,6 +77,31 @@ class Moment:
             since=since,
             latest=(*self.latest, events)[-HEARD:],
             secrets=self.secrets + entry.secrets,
+            before=self if self.game.takes_back else None,
+            by=None if self.game.forced(self.state) else entry.seat,
+            undone=(),
+        )
+
+    def last_by(self, seat: Seat) -> "Moment | None":
+        """Return the moment before *seat*'s latest act of its own, or ``None``."""
+        moment: Moment | None = self
+        while moment is not None and moment.by != seat:
+            moment = moment.before
+        return moment.before if moment else None
+
+    def _turned(self, seat: Seat, *, redone: bool) -> "Moment":
+        """Return the moment to which *seat* takes the table back, or forward again."""
+        target = self.undone[0] if redone and self.undone else self.last_by(seat)
+        if target is None:
+            return replace(self, acts=self.acts + 1)
+        acts = self.acts + 1
+        return replace(
+            target,
+            acts=acts,
+            since=(acts,) * self.round.seats,
+            latest=(*self.latest, (Turned(seat, redone),))[-HEARD:],
+            secrets=self.secrets,
+            undone=self.undone[1:] if redone else (self, *self.undone),
         )
 
     def version(self, seat: Seat) -> int:
@@ -88,15 +123,21 @@ class Moment:
             heard=self._heard(seat),
             commitments=tuple(map(commitment, self.secrets)),
             until=record.deadline.at if record.deadline else None,
+            takes_back=self.game.takes_back,
+            can_take_back=seat is not None and self.last_by(seat) is not None,
+            can_redo=bool(self.undone),
             note=note,
         )
 
     def _heard(self, audience: Seat | None) -> tuple[tuple[Any, ...], ...]:
         acts = (
-            tuple(part for event in act if (part := self.game.hear(event, audience)) is not None)
+            tuple(part for event in act if (part := self._part(event, audience)) is not None)
             for act in self.latest
         )
         return tuple(act for act in acts if act)
+
+    def _part(self, event: Any, audience: Seat | None) -> Any:
+        return event if isinstance(event, Turned) else self.game.hear(event, audience)
 
 
 def _situation(game: AnyGame, state: Any, seat: Seat) -> Any:

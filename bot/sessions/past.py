@@ -1,13 +1,14 @@
 """A round that is over: read again from its acts, proved from its secrets, exported."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
 from bot.records import Entry, Ledger, Record, Round, TableId
-from bot.sessions.moment import Moment
+from bot.sessions.moment import REDO, TAKEBACK, Moment
 from bot.sessions.seating import SeatingError
-from bot.sight import Story
+from bot.sight import Story, Turned
 from engines.core.codec import pack_events, unpack_events
 from engines.core.contract import AnyGame
 from engines.core.seats import RuleError
@@ -35,9 +36,14 @@ class Past:
             sight=moment.sight(told, None),
             number=self.round.number,
             result=result,
-            acts=tuple(unpack_events(self.game, entry.events) for entry in self.entries),
+            acts=tuple(self._events(entry) for entry in self.entries),
             secrets=self.secrets,
         )
+
+    def _events(self, entry: Entry) -> tuple[Any, ...]:
+        if entry.action in (TAKEBACK, REDO) and entry.seat is not None:
+            return (Turned(entry.seat, entry.action == REDO),)
+        return unpack_events(self.game, entry.events)
 
     @property
     def secrets(self) -> tuple[bytes, ...]:
@@ -87,22 +93,26 @@ class Proof:
 
 def prove(past: Past) -> Proof:
     """Play the round again: its actions, with the shuffles that its secrets give."""
-    game, shuffler = past.game, Opened(past.secrets)
-    options = msgspec.convert(past.round.options, game.options)
-    state = game.blank(past.round.seats, options)
+    moment, shuffler = Moment.before_deal(past.game, past.round), Opened(past.secrets)
     for number, entry in enumerate(past.entries):
         try:
-            events = (
-                game.begin(past.round.seats, options, shuffler)
-                if entry.seat is None
-                else game.decide(state, entry.seat, game.parse(entry.action), shuffler)
-            )
+            events = _played_again(past, moment, entry, shuffler)
         except (RuleError, ValueError, OutOfDecksError):
             return Proof(len(past.entries), number)
         if pack_events(events) != entry.events:
             return Proof(len(past.entries), number)
-        state = game.replay(state, events)
+        moment = moment.after(entry)
     return Proof(len(past.entries), len(past.entries))
+
+
+def _played_again(past: Past, moment: Moment, entry: Entry, shuffler: Opened) -> tuple[Any, ...]:
+    game = past.game
+    if entry.action in (TAKEBACK, REDO):
+        return ()
+    if entry.seat is None:
+        options = msgspec.convert(past.round.options, game.options)
+        return game.begin(past.round.seats, options, shuffler)
+    return game.decide(moment.state, entry.seat, game.parse(entry.action), shuffler)
 
 
 async def read(ledger: Ledger, game: AnyGame, table: TableId, number: int) -> Past:

@@ -171,11 +171,26 @@ def all_ready(record: Record) -> bool:
     )
 
 
+def other_people(record: Record, seat: Seat) -> bool:
+    """Tell whether people besides *seat* play."""
+    return any(
+        chair.user is not None and n != seat and n not in (*record.gone, *record.away)
+        for n, chair in enumerate(record.chairs)
+    )
+
+
 def back(record: Record, asker: Asker) -> Record:
     """Give the seat back to *asker*, for whom a computer played."""
     seat = require_seated(record, asker)
     if seat not in record.away:
         raise SeatingError("not_away")
+    return returned(record, seat)
+
+
+def returned(record: Record, seat: Seat) -> Record:
+    """Return *record* with the person at *seat* playing again, if a computer did instead."""
+    if seat not in record.away:
+        return record
     away = tuple(each for each in record.away if each != seat)
     missed = (*record.missed[:seat], 0, *record.missed[seat + 1 :])
     return msgspec.structs.replace(record, away=away, missed=missed)
@@ -240,6 +255,12 @@ def require_seated(record: Record, asker: Asker) -> Seat:
     if seat is None:
         raise SeatingError("not_seated")
     return seat
+
+
+def require_sitting(record: Record, seat: Seat) -> None:
+    """Refuse a seat that is not there, or whose person left."""
+    if seat not in range(len(record.chairs)) or seat in record.gone:
+        raise SeatingError("no_such_seat")
 
 
 def require_host(record: Record, asker: Asker) -> None:

@@ -16,9 +16,6 @@ from engines.core.contract import LEAVE, TIMEOUT, AnyGame, Result
 from engines.core.seats import Seat
 from engines.core.shuffle import Recording
 
-READY_SECONDS = 60
-"""Between two games of a series, until the next one is dealt by itself."""
-
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -38,11 +35,15 @@ def deal(
     *,
     now: float,
     shuffler: Recording,
+    repeats: bool = False,
 ) -> Step:
-    """Return the next round of *record*, dealt; *last* is how the one before ended."""
+    """Return the next round of *record*, dealt; *last* is how the one before ended.
+
+    *repeats*: it is the round before once more, by the same shuffles.
+    """
     seats = len(record.chairs)
     options = msgspec.convert(record.options, game.options)
-    if record.round or record.follows:
+    if (record.round or record.follows) and not repeats:
         options = game.again(options, seats, last)
     events = game.begin(seats, options, shuffler)
     record = _seated(record, game.seated(events))
@@ -55,6 +56,7 @@ def deal(
         options=plain,
         chairs=record.chairs,
         began=now,
+        repeats=repeats,
     )
     entry = Entry(None, "", pack_events(events), now, tuple(shuffler.secrets))
     moment = Moment.before_deal(game, begun).after(entry)
@@ -68,7 +70,7 @@ def deal(
         missed=(0,) * seats,
         away=(),
         ready=(),
-        asked_back=None,
+        asked=None,
         paused=False,
     )
     deadline = clock.deadline(record, moment, before=None, now=now)
@@ -96,29 +98,40 @@ def play(
     result, ended = game.result(after.state), None
     if result is not None:
         ended = msgspec.structs.replace(moment.round, ended=now, result=result)
-        record = over(record, game, result, now=now)
+        record = over(record, game, result, now=now, counts=not moment.round.repeats)
     else:
         deadline = clock.deadline(record, after, before=moment, now=now)
-        record = msgspec.structs.replace(record, deadline=deadline)
+        record = msgspec.structs.replace(record, deadline=deadline, asked=None)
     return Step(record, after, entry, ended=ended)
 
 
-def over(record: Record, game: AnyGame, result: Result, *, now: float) -> Record:
+def turn(record: Record, moment: Moment, seat: Seat, action: str, *, now: float) -> Step:
+    """Return what comes of *seat* taking back, or of doing again what was taken back."""
+    entry = Entry(seat, action, pack_events(()), now)
+    after = moment.after(entry)
+    deadline = clock.deadline(record, after, before=None, now=now)
+    record = msgspec.structs.replace(record, deadline=deadline, asked=None)
+    return Step(record, after, entry)
+
+
+def over(
+    record: Record, game: AnyGame, result: Result, *, now: float, counts: bool = True
+) -> Record:
     """Return *record* with a round over: counted for its sole winner, the series moved on."""
-    first = result.places[0] if result.places else ()
+    first = result.places[0] if result.places and counts else ()
     sole = first[0] if len(first) == 1 else None
     tally = tuple(won + (seat == sole) for seat, won in enumerate(record.tally))
     points = tuple(
         had + (result.points[seat] if seat == sole else 0) for seat, had in enumerate(record.points)
     )
-    counted = record.counted + bool(result.places)
+    counted = record.counted + bool(first)
     record = msgspec.structs.replace(
         record,
         tally=tally,
         points=points,
         counted=counted,
         deadline=None,
-        asked_back=None,
+        asked=None,
         paused=False,
         why_paused="",
     )
@@ -127,7 +140,7 @@ def over(record: Record, game: AnyGame, result: Result, *, now: float) -> Record
     done = record.length is not None and _series_over(record, game, stopped=not result.places)
     phase = Phase.CLOSED if done else Phase.BETWEEN
     record = msgspec.structs.replace(record, phase=phase)
-    deadline = clock.between(record, now=now, seconds=READY_SECONDS)
+    deadline = clock.between(record, now=now)
     return msgspec.structs.replace(record, deadline=deadline)
 
 

@@ -15,15 +15,18 @@ import msgspec
 
 from bot.records import Entry, Ledger, Phase, Record, Round, UserId
 from bot.sessions import clock, seating, step
-from bot.sessions.moment import Moment
+from bot.sessions.moment import REDO, TAKEBACK, Moment
 from bot.sessions.seating import Asker, SeatingError
 from bot.sessions.step import Step
 from bot.sight import Sight
 from engines.core.contract import LEAVE, TIMEOUT, AnyGame, Level
 from engines.core.seats import Seat
-from engines.core.shuffle import Recording, Sealed
+from engines.core.shuffle import Recording, Repeated, Sealed
 
 log = logging.getLogger(__name__)
+
+RESTART = "restart"
+"""The wish to deal the same round once more."""
 
 
 class StaleError(Exception):
@@ -131,6 +134,34 @@ class Table:
 
         await self._alone(wait)
 
+    async def turn(self, asker: Asker, wish: str) -> None:
+        """Take back, redo or restart (``takeback``, ``redo``, ``restart``).
+
+        At once against computers; with other people at the table one of them must agree first.
+        """
+
+        async def ask() -> None:
+            seat = seating.require_seated(self.record, asker)
+            moment = self._turnable(seat, wish)
+            if seating.other_people(self.record, seat):
+                await self._commit(msgspec.structs.replace(self.record, asked=(seat, wish)))
+            else:
+                await self._turn(moment, seat, wish)
+
+        await self._alone(ask)
+
+    async def agree(self, asker: Asker) -> None:
+        """Agree to what another person asked for."""
+
+        async def agree() -> None:
+            seat = seating.require_seated(self.record, asker)
+            if self.record.asked is None or self.record.asked[0] == seat:
+                raise SeatingError("nobody_asked")
+            asking, wish = self.record.asked
+            await self._turn(self._turnable(asking, wish), asking, wish)
+
+        await self._alone(agree)
+
     async def back(self, asker: Asker) -> None:
         """Give a person's seat back from the computer that played for it."""
         await self.change(lambda record: seating.back(record, asker))
@@ -144,7 +175,7 @@ class Table:
                 raise StaleError
             if not _understood(self.game, action):
                 raise SeatingError("no_such_action")
-            await self._play(seat, action)
+            await self._play(seat, action, seating.returned(self.record, seat))
 
         await self._alone(play)
 
@@ -164,8 +195,7 @@ class Table:
 
         async def go() -> None:
             seating.require_host(self.record, asker)
-            if seat not in range(len(self.record.chairs)) or seat in self.record.gone:
-                raise SeatingError("no_such_seat")
+            seating.require_sitting(self.record, seat)
             await self._leave(seat)
 
         await self._alone(go)
@@ -234,6 +264,9 @@ class Table:
     async def wake(self, *, restarted: bool = False) -> None:
         """Rebuild the round from the store; after a restart clocks begin anew."""
         self.moment = await self._stored_moment()
+        if restarted and self.record.phase is Phase.BETWEEN and self.record.length is not None:
+            deadline = clock.between(self.record, now=self._house.now())
+            await self._commit(msgspec.structs.replace(self.record, deadline=deadline))
         if restarted and self.record.phase is Phase.PLAYING:
             self.note = "note-back"
             deadline = clock.deadline(self.record, self.moment, before=None, now=self._house.now())
@@ -271,7 +304,9 @@ class Table:
             raise SeatingError("paused")
         return seat, self.moment
 
-    async def _deal(self, record: Record, shuffler: Recording | None = None) -> None:
+    async def _deal(
+        self, record: Record, shuffler: Recording | None = None, *, repeats: bool = False
+    ) -> None:
         last = self.moment.game.result(self.moment.state) if self.moment else None
         await self._store(
             step.deal(
@@ -280,6 +315,7 @@ class Table:
                 last,
                 now=self._house.now(),
                 shuffler=shuffler or self._house.shuffler(),
+                repeats=repeats,
             )
         )
         await self._do_forced()
@@ -292,15 +328,35 @@ class Table:
             phase = Phase.LOBBY if record.length is None else Phase.CLOSED
             await self._commit(msgspec.structs.replace(record, phase=phase, deadline=None))
 
-    async def _play(self, seat: Seat, action: str) -> None:
+    async def _play(self, seat: Seat, action: str, record: Record | None = None) -> None:
         if self.moment is None:
             raise SeatingError("not_playing")
         shuffler = self._house.shuffler()
         now = self._house.now()
         await self._store(
-            step.play(self.record, self.moment, seat, action, now=now, shuffler=shuffler)
+            step.play(record or self.record, self.moment, seat, action, now=now, shuffler=shuffler)
         )
         await self._do_forced()
+
+    def _turnable(self, seat: Seat, wish: str) -> Moment:
+        """Return the moment, if this game can be turned back from it as *seat* wishes."""
+        moment = self.moment
+        if moment is None or not self.game.takes_back:
+            raise SeatingError("cannot_take_back")
+        if self.record.phase is not Phase.PLAYING:
+            raise SeatingError("not_playing")
+        if wish == TAKEBACK and moment.last_by(seat) is None:
+            raise SeatingError("nothing_to_take_back")
+        if wish == REDO and not moment.undone:
+            raise SeatingError("nothing_to_redo")
+        return moment
+
+    async def _turn(self, moment: Moment, seat: Seat, wish: str) -> None:
+        if wish == RESTART:
+            await self._deal(self.record, Repeated(moment.secrets), repeats=True)
+        else:
+            await self._store(step.turn(self.record, moment, seat, wish, now=self._house.now()))
+            await self._do_forced()
 
     async def _do_forced(self) -> None:
         """Do what the rules leave no choice about, act by act."""

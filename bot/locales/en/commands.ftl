@@ -88,3 +88,6 @@ refusal-not_away = You are at the table already.
 refusal-series_goes_on = A series plays every game to its end; the host can end the whole series.
 refusal-no_such_action = I do not understand that move; choose one from the list.
 rematch-open = The rematch is open already, further down in this channel.
+refusal-nothing_to_redo = There is nothing to do again.
+refusal-nobody_asked = Nobody has asked for that.
+refusal-cannot_take_back = In this game nothing can be taken back.

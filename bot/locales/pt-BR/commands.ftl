@@ -88,3 +88,6 @@ refusal-not_away = Você já está na mesa.
 refusal-series_goes_on = Numa série cada partida vai até o fim; quem comanda a mesa pode encerrar a série inteira.
 refusal-no_such_action = Não entendi essa jogada; escolha uma da lista.
 rematch-open = A revanche já está aberta, mais abaixo neste canal.
+refusal-nothing_to_redo = Não há nada a refazer.
+refusal-nobody_asked = Ninguém pediu isso.
+refusal-cannot_take_back = Neste jogo nada pode ser desfeito.
