@@ -5,12 +5,15 @@ import contextlib
 from types import TracebackType
 from typing import Self
 
+import aiohttp
 import discord
 
 from bot.components.wire import Parcel
 
 PATIENCE = 2.0
 """Seconds after which an interaction is acknowledged before its answer is ready; Discord gives 3."""
+UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""Discord refuses what we send, or cannot be reached."""
 
 
 class Answer:
@@ -39,7 +42,7 @@ class Answer:
         if self._waiting is not None:
             self._waiting.cancel()
         if fault is None:
-            with contextlib.suppress(discord.HTTPException):
+            with contextlib.suppress(*UNREACHABLE):
                 await self.acknowledge()
 
     @property
@@ -90,17 +93,24 @@ class Answer:
             await self.interaction.response.send_modal(modal)
 
     async def public(self, parcel: Parcel) -> tuple[int, bool]:
-        """Post *parcel* for the channel; return its id and whether it really became public."""
+        """Post *parcel* for the channel; return its id and whether it really became public.
+
+        A command that was acknowledged already, privately, posts nothing: the caller does, since
+        whether an answer is private is settled by the acknowledgement.
+        """
         async with self._turn:
             if not self.interaction.response.is_done():
                 sent = await self.interaction.response.send_message(**parcel.sending())
                 return sent.message_id or 0, not sent.is_ephemeral()
+            if self._deferred_private:
+                await self.interaction.delete_original_response()
+                return 0, False
             later = await self.interaction.followup.send(**parcel.sending(), wait=True)
             return later.id, not later.flags.ephemeral
 
     async def _hold(self) -> None:
         await asyncio.sleep(PATIENCE)
-        with contextlib.suppress(discord.HTTPException):
+        with contextlib.suppress(*UNREACHABLE):
             await self.acknowledge()
 
     async def _defer(self) -> None:

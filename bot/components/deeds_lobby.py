@@ -6,6 +6,7 @@ from bot.components.desk import Visit
 from bot.messages import Verb
 from bot.records import Record
 from bot.sessions import seating
+from bot.sessions.seating import SeatingError
 from engines.core.contract import Level
 from engines.core.seats import Seat
 
@@ -24,7 +25,10 @@ async def leave(visit: Visit) -> None:
 async def add_computer(visit: Visit) -> None:
     """Seat a computer of the chosen level."""
     table = await visit.table()
-    level = Level(visit.value or visit.deed.argument)
+    wished = visit.value or visit.deed.argument
+    if wished not in set(Level):
+        raise SeatingError("no_such_option")
+    level = Level(wished)
     await _change(
         visit, lambda record: seating.add_computer(record, visit.asker, level, table.game)
     )
@@ -32,7 +36,10 @@ async def add_computer(visit: Visit) -> None:
 
 async def remove(visit: Visit) -> None:
     """Take the chosen seat out."""
-    seat = Seat(int(visit.value or visit.deed.argument))
+    wished = visit.value or visit.deed.argument
+    if not wished.isdecimal():
+        raise SeatingError("no_such_seat")
+    seat = Seat(int(wished))
     await _change(visit, lambda record: seating.remove(record, visit.asker, seat))
 
 

@@ -6,6 +6,9 @@ from bot.records import TableId
 from bot.sessions.past import Past, prove
 from bot.sessions.seating import SeatingError
 
+ROUND_DIGITS = 6
+"""As many as the number of a round may have."""
+
 
 async def details(visit: Visit) -> None:
     """Show every hand and its count; the argument is the round's number."""
@@ -40,7 +43,7 @@ async def _past(visit: Visit, table: TableId, number: int) -> Past:
 
 def _round(visit: Visit) -> tuple[TableId, int]:
     number = visit.deed.argument.partition(" ")[0]
-    if not number.isdecimal():
+    if not number.isdecimal() or len(number) > ROUND_DIGITS:
         raise SeatingError("no_such_round")
     return TableId(visit.deed.table), int(number)
 

@@ -7,6 +7,7 @@ from bot.messages import Deed, Verb
 from bot.records import Phase
 from bot.sessions import seating
 from bot.sessions.seating import SeatingError
+from bot.sessions.table import StaleError
 from engines.core.seats import Seat
 
 ASKED = {Verb.RESIGN, Verb.END, Verb.KICK}
@@ -78,6 +79,8 @@ async def again(visit: Visit) -> None:
     table, argument = await visit.table(), visit.deed.argument
     seen = int(argument) if argument.isdecimal() else table.record.round
     if table.record.phase is Phase.PLAYING and seen == table.record.round:
+        seating.require_seated(table.record, visit.asker)
+        seating.require_redealable(table.record, visit.asker)
         await visit.show(visit.desk.screens.sure(table, Verb.AGAIN, argument, visit.say))
     else:
         await _deal(visit, seen)
@@ -108,6 +111,9 @@ async def rematch(visit: Visit) -> None:
 async def sure(visit: Visit) -> None:
     """Carry out what was asked about; the argument is ``verb`` or ``verb seat``."""
     verb, _, value = visit.deed.argument.partition(" ")
+    table = await visit.table()
+    if verb not in _CERTAIN or visit.deed.version != table.record.round:
+        raise StaleError  # by another round's seats somebody else would be removed
     deed = Deed(Verb(verb), visit.deed.table, visit.deed.version, value)
     await _CERTAIN[deed.verb](Visit(visit.desk, visit.answer, deed, (value,) if value else ()))
 
@@ -116,6 +122,13 @@ def _asking(verb: Verb) -> Callable[[Visit], Awaitable[None]]:
     async def ask(visit: Visit) -> None:
         table = await visit.table()
         value = visit.value or visit.deed.argument
+        seating.require_open(table.record)
+        if verb is Verb.RESIGN:
+            seating.require_seated(table.record, visit.asker)
+        else:
+            seating.require_host(table.record, visit.asker)
+        if verb is Verb.KICK:
+            seating.require_sitting(table.record, _seat(visit))
         await visit.show(visit.desk.screens.sure(table, verb, value, visit.say))
 
     return ask

@@ -9,7 +9,7 @@ from functools import cached_property
 import discord
 
 from bot.catalogue import Entry
-from bot.components.answer import Answer
+from bot.components.answer import UNREACHABLE, Answer
 from bot.components.hands import Hands
 from bot.components.outbox import Outbox
 from bot.components.screens import Screens
@@ -121,16 +121,27 @@ class Visit:
 @contextlib.asynccontextmanager
 async def refusing(visit: Visit) -> AsyncIterator[None]:
     """Turn refusals into words for the person, and faults into a log line and an apology."""
+    number = visit.interaction.id
+    try:
+        async with _telling(visit):
+            yield
+    except OvertakenError:
+        log.debug("a picture was overtaken")
+    except UNREACHABLE as failed:
+        # The press came too late, or its message is gone: nobody is there to be told.
+        log.warning("interaction %s could not be answered: %s", number, failed)
+    except Exception:
+        if visit.interaction.client.is_closed():
+            log.info("interaction %s came too late for this process", number)
+            return
+        log.exception("interaction %s failed at %s", number, visit.deed.verb)
+        with contextlib.suppress(*UNREACHABLE):
+            await visit.tell(visit.say("fault"))
+
+
+@contextlib.asynccontextmanager
+async def _telling(visit: Visit) -> AsyncIterator[None]:
     try:
         yield
     except (SeatingError, RuleError, StaleError) as refused:
         await visit.tell(visit.desk.screens.refusal(refused, visit.say))
-    except OvertakenError:
-        log.debug("a picture was overtaken")
-    except discord.HTTPException as failed:
-        # The press came too late, or its message is gone: nobody is there to be told.
-        log.warning("interaction %s could not be answered: %s", visit.interaction.id, failed)
-    except Exception:
-        log.exception("interaction %s failed at %s", visit.interaction.id, visit.deed.verb)
-        with contextlib.suppress(discord.HTTPException):
-            await visit.tell(visit.say("fault"))

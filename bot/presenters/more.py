@@ -53,7 +53,7 @@ def sure(record: Record, argument: str, say: Say) -> Message:
     """
     verb, _, value = argument.partition(" ")
     facts = {"name": bold_names(record, say)[int(value)]} if verb == Verb.KICK.value else {}
-    yes = Button(say("sure-yes"), Deed(Verb.SURE, record.id, argument=argument), Style.DANGER)
+    yes = Button(say("sure-yes"), Deed(Verb.SURE, record.id, record.round, argument), Style.DANGER)
     no = Button(say("sure-no"), Deed(Verb.MORE, record.id))
     return Message((Text(say(f"sure-{verb}", **facts)), Row((no, yes))))
 
