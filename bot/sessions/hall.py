@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 from bot.records import Chair, Ledger, Phase, Record, TableId
-from bot.sessions import seating
+from bot.sessions.rematch import rematch, require_rematchable
 from bot.sessions.seating import Asker, SeatingError
 from bot.sessions.table import House, Table
 from engines.core.contract import AnyGame
@@ -20,6 +20,9 @@ AGAIN_SECONDS = 1.0
 """Until an alarm rings again that changed nothing: it was early, or the store refused."""
 
 log = logging.getLogger(__name__)
+
+QUICKNESS = 0.6
+"""Part of a computer's pace after which one that is not on turn catches or jumps in."""
 
 
 class Hall:
@@ -87,13 +90,11 @@ class Hall:
         However often it is asked for, there is one such table until that one is closed, too.
         """
         async with self._rematching:
-            seating.require_rematchable(table.record, asker)
+            require_rematchable(table.record, asker)
             following = await self._following(table.record)
             if following is not None:
                 return following, False
-            record = seating.rematch(
-                table.record, asker, TableId(secrets.token_hex(4)), now=self.now()
-            )
+            record = rematch(table.record, asker, TableId(secrets.token_hex(4)), now=self.now())
             # Noted first: should the process end here, a second press opens one table, not two.
             await table.noted(rematch=record.id)
             return await self._opened(record), True
@@ -196,7 +197,7 @@ class Hall:
     def _let_go(self, key: TableId) -> None:
         self._awake.pop(key, None)
         self._used.pop(key, None)
-        for kind in ("clock", "computer"):
+        for kind in ("clock", "computer", "onlooker"):
             alarm = self._alarms.pop((key, kind), None)
             if alarm is not None:
                 alarm.cancel()
@@ -209,6 +210,8 @@ class Hall:
         self._set(table, "clock", deadline.at - self.now() if deadline else None, table.expire)
         computer = table.computer_due()
         self._set(table, "computer", None if computer is None else self._pace, table.computer_moves)
+        chance = self._pace * QUICKNESS if table.onlookers() else None
+        self._set(table, "onlooker", chance, table.onlookers_move)
 
     def _set(
         self,
