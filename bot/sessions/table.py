@@ -58,6 +58,8 @@ class Table:
         self.note = ""
         self._house = house
         self._busy = asyncio.Lock()
+        self._asked: dict[Seat, int] = {}
+        """The version at which each computer was last asked to act out of turn."""
 
     @property
     def busy(self) -> bool:
@@ -239,6 +241,46 @@ class Table:
 
         async def play() -> None:
             if self.moment is moment and not self.record.paused and action is not None:
+                await self._play(seat, self.game.text(action))
+
+        await self._alone(play)
+
+    def onlookers(self) -> tuple[Seat, ...]:
+        """Return the computers' seats that may do something out of turn and were not asked yet."""
+        moment = self.moment
+        if moment is None or self.record.phase is not Phase.PLAYING or self.record.paused:
+            return ()
+        return tuple(
+            seat
+            for seat in moment.seats
+            if seat not in moment.awaited
+            and self._level(seat)
+            and moment.situations[seat][1]
+            and self._asked.get(seat) != moment.version(seat)
+        )
+
+    async def onlookers_move(self) -> None:
+        """Ask each computer that may act out of turn, once for each situation of its seat."""
+        for seat in self.onlookers():
+            moment, level = self.moment, self._level(seat)
+            if moment is None or level is None:
+                return
+            version = moment.version(seat)
+            self._asked[seat] = version
+            await self._move_out_of_turn(moment, seat, level, version)
+
+    async def _move_out_of_turn(
+        self, moment: Moment, seat: Seat, level: Level, version: int
+    ) -> None:
+        view = moment.game.view(moment.state, seat)
+        chance = Random(self._house.chance.getrandbits(64))
+        action = await asyncio.to_thread(moment.game.choose, view, level, chance)
+        if action is None:
+            return
+
+        async def play() -> None:
+            now = self.moment
+            if now is not None and not self.record.paused and now.version(seat) == version:
                 await self._play(seat, self.game.text(action))
 
         await self._alone(play)
