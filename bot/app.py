@@ -9,24 +9,26 @@ from collections.abc import Callable
 
 import discord
 
-from bot import catalogue
+from bot import catalogue, journal
 from bot.commands import tree
 from bot.commands.words import Translator
 from bot.components import loopback, router
+from bot.components.answer import UNREACHABLE
 from bot.components.desk import Desk
 from bot.components.hands import Hands
 from bot.components.outbox import Outbox
 from bot.components.screens import Screens
 from bot.components.studio import Studio
 from bot.sessions.hall import Hall
-from bot.sessions.table import Table
 from bot.settings import Settings, SettingsError
 from bot.store.store import Store
 from bot.words import Words
+from engines.core.shuffle import Recording, Sealed
 from renderers.kit.press import Press
 
 STOP_SECONDS = 5.0
 """How long a stop waits for messages that are still to be shown."""
+TIDY_SECONDS = 5 * 60.0
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +37,13 @@ class Parlour(discord.Client):
     """The bot. It needs no privileged intent and keeps no messages and no members."""
 
     def __init__(
-        self, settings: Settings, store: Store, ready: Callable[[], None] | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        ready: Callable[[], None] | None = None,
+        *,
+        now: Callable[[], float] = time.time,
+        shuffler: Callable[[], Recording] = Sealed,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -47,15 +55,14 @@ class Parlour(discord.Client):
         games, words, press = catalogue.load(), Words.load(), Press()
         self._press = press
         self._ready_call = ready
+        self._tidying: asyncio.Task[None] | None = None
         studio = Studio(press)
         screens = Screens(games, words, store)
-        hands = Hands(self, store, studio, screens.standing_hand, time.time)
-        outbox = Outbox(
-            self, screens, studio, hands, interval=settings.edit_interval, now=time.time
-        )
+        hands = Hands(self, store, studio, screens.standing_hand, now)
+        outbox = Outbox(self, screens, studio, hands, interval=settings.edit_interval, now=now)
         engines = {key: entry.game for key, entry in games.items()}
-        hall = Hall(engines, store, outbox.tell, pace=settings.pace)
-        self.desk = Desk(games, words, hall, store, hands, outbox, screens, studio, time.time)
+        hall = Hall(engines, store, outbox.tell, pace=settings.pace, now=now, shuffler=shuffler)
+        self.desk = Desk(games, words, hall, store, hands, outbox, screens, studio, now)
         self.tree = tree.build(self, self.desk)
 
     async def setup_hook(self) -> None:
@@ -64,7 +71,8 @@ class Parlour(discord.Client):
         await self.tree.sync()
         await self.desk.hands.restore()
         for table in await self.desk.hall.wake_all():
-            self._show(table)
+            self.desk.outbox.tell(table)
+        self._tidying = asyncio.ensure_future(self._tidy())
         log.info("ready to play %s", ", ".join(self.desk.catalogue))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -73,6 +81,8 @@ class Parlour(discord.Client):
 
     async def close(self) -> None:
         """Stop clocks and computers, show what is still to be shown, and leave."""
+        if self._tidying is not None:
+            self._tidying.cancel()
         await self.desk.hall.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.desk.outbox.settle(), STOP_SECONDS)
@@ -86,15 +96,21 @@ class Parlour(discord.Client):
             self._ready_call()
             self._ready_call = None
 
-    def _show(self, table: Table) -> None:
-        self.desk.outbox.tell(table)
+    def tidy(self) -> None:
+        """Let go of tables that sleep and of hands that can be edited no more."""
+        for table in self.desk.hall.doze():
+            self.desk.outbox.forget(table)
+        self.desk.hands.forget()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            self.tidy()
 
 
 async def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> None:
     """Run the bot until it is asked to stop (SIGINT, SIGTERM); call *ready* once it plays."""
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
+    journal.keep(settings.log_level)
     if settings.sandbox_url:
         loopback.point_at(settings.sandbox_url)
     async with await Store.open(settings.store) as store, Parlour(settings, store, ready) as client:
@@ -108,4 +124,7 @@ async def serve(settings: Settings, *, ready: Callable[[], None] | None = None) 
             log.info("stopping")
         except discord.LoginFailure as refused:
             raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from refused
+        except UNREACHABLE as failed:
+            where = settings.sandbox_url or "Discord"
+            raise SettingsError(f"{where} cannot be reached: {failed}") from failed
         await client.close()
