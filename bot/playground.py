@@ -6,12 +6,12 @@ go on where they stood, and a bot that dies takes no channel with it.
 
 import asyncio
 import signal
+import socket
 import subprocess
 import sys
 
 from pydantic import SecretStr
 
-from bot import app
 from bot.settings import SANDBOX_TOKEN, Settings, SettingsError
 
 START_SECONDS = 15.0
@@ -24,6 +24,7 @@ def play(settings: Settings, *, port: int) -> None:
 
 
 async def _play(settings: Settings, port: int) -> None:
+    _require_free(port)
     store = settings.store.with_name("playground.db")
     world = store.with_suffix(".world")
     world.parent.mkdir(parents=True, exist_ok=True)
@@ -33,6 +34,8 @@ async def _play(settings: Settings, port: int) -> None:
         start_new_session=True,  # Ctrl-C reaches the bot first, which then stops the sandbox
     )
     try:
+        from bot import app  # noqa: PLC0415 - the sandbox starts while the bot is imported
+
         await _started(box, port)
         address = f"http://127.0.0.1:{port}"
         await app.serve(
@@ -49,6 +52,17 @@ async def _play(settings: Settings, port: int) -> None:
         await _stop(box)
 
 
+def _require_free(port: int) -> None:
+    with socket.socket() as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind(("127.0.0.1", port))
+        except (OSError, OverflowError) as taken:
+            raise SettingsError(
+                f"port {port} is taken; choose another: make play PORT={port % 60000 + 1}"
+            ) from taken
+
+
 async def _started(box: asyncio.subprocess.Process, port: int) -> None:
     if box.stdout is None:
         raise SettingsError("the sandbox has no output")
@@ -58,7 +72,7 @@ async def _started(box: asyncio.subprocess.Process, port: int) -> None:
         line = b""
     if not line:
         raise SettingsError(
-            f"the sandbox did not start on port {port}; if it is taken: make play PORT={port + 1}"
+            f"the sandbox did not start on port {port} within {START_SECONDS:.0f} seconds"
         )
 
 

@@ -17,11 +17,7 @@ def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the
     @app_commands.guild_only()
     async def hand(interaction: discord.Interaction) -> None:
         async with visiting(desk, interaction, Verb.HAND) as visit:
-            mine = [
-                table
-                for table in await tables.here(visit)
-                if table.record.seat_of(visit.user) is not None
-            ]
+            mine = [t for t in await tables.here(visit) if tables.plays(t, visit.user)]
             if len(mine) > 1:
                 await visit.show(desk.screens.which(mine, visit.say))
             else:

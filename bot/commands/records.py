@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.commands.visits import visiting
 from bot.commands.words import named
 from bot.components import deeds_records
+from bot.components.deeds_records import ROUND_DIGITS
 from bot.components.desk import Desk, Visit
 from bot.messages import Deed, Verb
 from bot.records import TableId
@@ -29,8 +30,7 @@ def _recap(desk: Desk) -> app_commands.Command[Any, ..., None]:
     async def recap(interaction: discord.Interaction, which: str = "") -> None:
         async with visiting(desk, interaction, Verb.DETAILS) as visit:
             table, number = await _round(visit, which)
-            message = await desk.screens.recap_of(table, number)
-            await visit.answer.public(await desk.studio.parcel(interaction.id, message))
+            await visit.post(await desk.screens.recap_of(table, number))
 
     recap.autocomplete("which")(_finished(desk))
     return recap
@@ -59,7 +59,11 @@ async def _round(visit: Visit, which: str) -> tuple[TableId, int]:
         raise SeatingError("no_finished_round")
     if not which:
         return rounds[0].table, rounds[0].number
-    if not number.isdecimal() or table not in {each.table for each in rounds}:
+    if (
+        not number.isdecimal()
+        or len(number) > ROUND_DIGITS
+        or table not in {each.table for each in rounds}
+    ):
         raise SeatingError("no_such_round")
     return TableId(table), int(number)
 

@@ -99,6 +99,14 @@ class Visit:
         else:
             await self.answer.private(parcel)
 
+    async def post(self, message: Message) -> None:
+        """Show *message* to the channel; to this person alone where they may not speak."""
+        place = self.interaction.id
+        sent, _ = await self.answer.public(await self.desk.studio.parcel(place, message))
+        if not sent:
+            parcel = await self.desk.studio.parcel(place, message)
+            await self.desk.outbox.say(self.interaction, parcel)
+
     async def tell(self, markdown: str) -> None:
         """Say *markdown* to this person alone, in a message of its own."""
         parcel = await self.desk.studio.parcel(self.interaction.id, Message((Text(markdown),)))

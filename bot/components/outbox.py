@@ -16,6 +16,7 @@ from bot.components.answer import Answer
 from bot.components.hands import TOKEN_LIFE, Hands
 from bot.components.latest import Latest
 from bot.components.studio import OvertakenError, Studio
+from bot.components.wire import Parcel
 from bot.messages import Message
 from bot.records import Phase, TableId
 from bot.sessions import seating
@@ -101,6 +102,11 @@ class Outbox:
             # Even if the answer came too late, the table is there and has to be seen.
             self._opening.discard(table.record.id)
             self.tell(table)
+
+    async def say(self, interaction: discord.Interaction, parcel: Parcel) -> None:
+        """Post *parcel* in the channel of *interaction*, which was answered already."""
+        channel = self._client.get_partial_messageable(interaction.channel_id or 0)
+        await channel.send(**parcel.sending())
 
     async def repost(self, table: Table) -> None:
         """Post *table* at the bottom of its channel and take the older copy away."""

@@ -152,10 +152,8 @@ class Screens:
 
     def round_name(self, round_: Round, say: Say) -> str:
         """Return how a finished round is called in menus."""
-        names = " · ".join(chair.name for chair in round_.chairs)
-        return say(
-            "round-name", game=say(f"{round_.game}-title"), n=round_.number, names=names[:60]
-        )
+        title, names = say(f"{round_.game}-title"), " · ".join(plain_names(round_, say))
+        return say("round-name", game=title, n=round_.number, names=names)
 
     async def _record(self, table: TableId) -> Record:
         record = await self._ledger.record(table)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.records import Chair, Record
+from bot.records import Chair, Record, Round
 from bot.words import Say, escaped, plain_name
 from engines.core.seats import Seat
 
 
-def plain_names(record: Record, say: Say) -> tuple[str, ...]:
+def plain_names(record: Record | Round, say: Say) -> tuple[str, ...]:
     """Return the seats' names for labels, alt texts and pictures, all different."""
     return told_apart(tuple(_name(chair, n, say) for n, chair in enumerate(record.chairs, start=1)))
 
