@@ -55,8 +55,21 @@ class Search:
         self._firm = firm
         self._costs = costs
         self._ranks = [rank(card) for card in firm]
-        self._suits = [suit(card) for card in firm]
         self._seen: dict[tuple[int, int, bool], Cover] = {}
+        bits = [(1 << i, rank(card), suit(card)) for i, card in enumerate(firm)]
+        self._above = [
+            [(bit, place) for bit, place, of in bits[i + 1 :] if of == suit(card)]
+            for i, card in enumerate(firm)
+        ]
+        self._mates = [
+            [(bit, of) for bit, place, of in bits[i + 1 :] if place == rank(card)]
+            for i, card in enumerate(firm)
+        ]
+
+    @property
+    def effort(self) -> int:
+        """How much was worked out so far: a measure of time that is the same everywhere."""
+        return len(self._seen)
 
     def held(self, cards: int) -> Group:
         """Return the firm cards of the bits *cards*."""
@@ -86,52 +99,56 @@ class Search:
                 loose, chosen = left, meld
                 if left == 0:
                     return Cover(0, meld)
-        apart = self._costs[low.bit_length() - 1] + self.cover(cards ^ low, jokers, need=need).loose
+        cost = self._costs[low.bit_length() - 1]
+        if cost >= loose:
+            return Cover(loose, chosen)
+        apart = cost + self.cover(cards ^ low, jokers, need=need).loose
         return Cover(loose, chosen) if loose <= apart else Cover(apart, None)
 
-    def _melds(self, cards: int, low: int, jokers: int) -> Iterator[Meld]:
-        yield from self._runs(low, jokers, self._above(cards, low), self._ranks[low])
-        if self._ranks[low] == 0:
-            yield from self._runs(low, jokers, self._above(cards, low)[::-1], ACE_HIGH)
-        yield from self._sets(cards, low, jokers)
+    def _melds(self, cards: int, low: int, jokers: int) -> list[Meld]:
+        """Return the melds of *low*, the lowest of *cards*, with others of them."""
+        found, start = list[Meld](), self._ranks[low]
+        others = [(bit, place) for bit, place in self._above[low] if bit & cards]
+        if others or jokers >= SHORTEST - 1:
+            self._add_runs(found, 1 << low, start, others, jokers)
+            if start == 0:
+                self._add_runs(found, 1 << low, ACE_HIGH, others[::-1], jokers)
+        mates = [mate for mate in self._mates[low] if mate[0] & cards]
+        if mates:
+            self._add_sets(found, low, mates, jokers)
+        return found
 
-    def _above(self, cards: int, low: int) -> list[int]:
-        """Return the places of *cards* after *low* in its suit, each rank once."""
-        places, last = [], self._ranks[low]
-        for i in range(low + 1, len(self._firm)):
-            if self._suits[i] != self._suits[low]:
-                break
-            if cards >> i & 1 and self._ranks[i] != last:
-                places.append(i)
-                last = self._ranks[i]
-        return places
-
-    def _runs(self, low: int, jokers: int, others: list[int], start: int) -> Iterator[Meld]:
-        """Yield the sequences of *low*, placed at *start*, with the first few of *others*."""
-        cards = 1 << low
+    def _add_runs(
+        self, found: list[Meld], cards: int, start: int, others: list[tuple[int, int]], jokers: int
+    ) -> None:
+        """Add the sequences from *start* that take the first few of *others*, each rank once."""
         if jokers >= SHORTEST - 1:
-            yield Meld(cards, SHORTEST - 1, sequence=True)
-        for size, i in enumerate(others, 2):
-            gaps = abs(self._ranks[i] - start) + 1 - size
+            found.append(Meld(cards, SHORTEST - 1, sequence=True))
+        size, last = 1, start % ACE_HIGH
+        for bit, place in others:
+            if place == last:
+                continue
+            size, last = size + 1, place
+            gaps = abs(place - start) + 1 - size
             if gaps > jokers:
                 return
-            cards |= 1 << i
+            cards |= bit
             needs = max(gaps, SHORTEST - size)
             if needs <= jokers:
-                yield Meld(cards, needs, sequence=True)
+                found.append(Meld(cards, needs, sequence=True))
 
-    def _sets(self, cards: int, low: int, jokers: int) -> Iterator[Meld]:
-        """Yield the sets of *low* with cards of other suits; a pair needs a joker."""
-        others = dict[int, int]()
-        for i in range(low + 1, len(self._firm)):
-            if cards >> i & 1 and self._ranks[i] == self._ranks[low]:
-                others.setdefault(self._suits[i], 1 << i)
-        others.pop(self._suits[low], None)
+    def _add_sets(
+        self, found: list[Meld], low: int, mates: list[tuple[int, int]], jokers: int
+    ) -> None:
+        """Add the sets of *low* with *mates* of other suits; a pair needs a joker."""
+        own = suit(self._firm[low])
+        others = {of: bit for bit, of in reversed(mates) if of != own}
         for size in range(len(others), 0, -1):
             needs = max(0, SHORTEST - 1 - size)
             if needs <= jokers:
-                for mates in combinations(others.values(), size):
-                    yield Meld(1 << low | sum(mates), needs, sequence=False)
+                for some in combinations(others.values(), size):
+                    cards = 1 << low | sum(some)
+                    found.append(Meld(cards, needs, sequence=False))
 
     def loose(self, cards: int, jokers: int) -> int:
         """Return the bits of *cards* that ``cover`` leaves loose beside a sequence."""

@@ -8,6 +8,7 @@ import msgspec
 from engines.core.contract import Choice
 from engines.core.seats import RuleError
 from engines.rummy.pack import MOST
+from engines.rummy.table import Phase
 
 
 class Variant(StrEnum):
@@ -73,9 +74,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         """The prices of the variant."""
         return TERMS[self.variant]
 
-    @property
-    def seconds(self) -> int:
-        """The clock of a turn."""
+    def seconds(self, phase: Phase) -> int:
+        """Return the clock of a turn, or of grouping, voting and getting ready (5.6, 7.1, 9.2)."""
+        if phase not in (Phase.DRAW, Phase.DISCARD):
+            return SHOW_SECONDS
         return self.turn_seconds or (PRACTICE_SECONDS if self.practice else TURN_SECONDS)
 
 

@@ -45,7 +45,7 @@ from engines.rummy.options import Options, Variant, check
 from engines.rummy.pack import MOST, held, is_joker, without
 from engines.rummy.refusals import locked, may_throw, on_turn, still_in
 from engines.rummy.state import State
-from engines.rummy.table import Phase
+from engines.rummy.table import Phase, Pile
 
 _DRAW, _TAKE, _DROP, _READY = Draw(), Take(), Drop(), Ready()
 _SPLIT, _ACCEPT, _REFUSE = Split(), Accept(), Refuse()
@@ -270,9 +270,16 @@ def _is_between(state: State) -> None:
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """Return what the clock plays: it ends the turn, closes the hand, or goes on (7.2 to 7.6)."""
-    del state, seat
-    return Timeout()
+    """Return what the clock plays for *seat*; a turn missed before it drew is no action (7.2)."""
+    match state.phase:
+        case Phase.DISCARD if state.drawn is not None and state.drawn.pile is Pile.CLOSED:
+            return Discard(state.drawn.card)
+        case Phase.SHOW:
+            return Show(state.hands[seat])
+        case Phase.BETWEEN:
+            return _READY if state.vote is None else _REFUSE
+        case _:
+            return Timeout()
 
 
 def scores(state: State) -> tuple[int, ...]:

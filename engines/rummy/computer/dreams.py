@@ -17,9 +17,12 @@ from engines.rummy.views import View
 
 _CARD, _OWN = 100, 101
 """What a loose card costs in a dream: rather use one's own cards than dreamt ones."""
-_AHEAD = (2, 4, 6)
-"""How many cards a dream may add."""
-_TRIALS, _DREAMS = 6, 20
+_AHEAD = {2: 32, 4: 24, 6: 14}
+"""How many cards a dream may add, and how many dreams there is time for then."""
+_FARTHEST = max(_AHEAD)
+_TRIALS = 8
+_EFFORT = 3000
+"""What is worked out before the dreaming stops; it keeps a move short on a hand of many melds."""
 _GOOD = 0.4
 """The part of the trials that must come true for the dreams to look that far."""
 _FADES = 0.3
@@ -27,11 +30,15 @@ _FADES = 0.3
 
 
 class Dream(NamedTuple):
-    """A future: how many cards *lack* for a declaration, and the cards *used*."""
+    """A future: how many cards *lack* for a declaration, and the cards *used*.
+
+    *effort*: what it took to find out.
+    """
 
     lack: int
     used: Counter[Card]
     drawn: tuple[Card, ...]
+    effort: int
 
     @property
     def weight(self) -> float:
@@ -54,13 +61,21 @@ def unseen(view: View) -> list[Card]:
 
 def dreams(hand: Sequence[Card], pool: Sequence[Card], wild: int, random: Random) -> list[Dream]:
     """Return futures of *hand* with cards of *pool*."""
-    ahead, found = 0, list[Dream]()
-    for ahead in _AHEAD:
-        found = [_dream_of(hand, pool, ahead, wild, random) for _ in range(_TRIALS)]
-        if sum(not each.lack for each in found) >= _GOOD * _TRIALS:
+    found, spent = list[Dream](), 0
+    for ahead, count in _AHEAD.items():
+        found = []
+        while len(found) < count and (len(found) < _TRIALS or spent < _EFFORT):
+            if len(found) == _TRIALS and ahead < _FARTHEST and not _are_good(found):
+                break
+            found.append(_dream_of(hand, pool, ahead, wild, random))
+            spent += found[-1].effort
+        if len(found) > _TRIALS or _are_good(found):
             break
-    more = range(_DREAMS - _TRIALS)
-    return found + [_dream_of(hand, pool, ahead, wild, random) for _ in more]
+    return found
+
+
+def _are_good(found: Sequence[Dream]) -> bool:
+    return sum(not each.lack for each in found) >= _GOOD * len(found)
 
 
 def _dream_of(
@@ -85,8 +100,9 @@ def dream(hand: Sequence[Card], drawn: Sequence[Card], wild: int) -> Dream:
             if loose // _CARD <= spare:
                 break
     if way is None:
-        return Dream(HAND, Counter(), tuple(drawn))
+        return Dream(HAND, Counter(), tuple(drawn), search.effort)
     apart = search.loose(*way)
     used = Counter(search.held(everything ^ apart))
     used.update(jokers)
-    return Dream(max(0, apart.bit_count() - spare), used, tuple(drawn))
+    lack = max(0, apart.bit_count() - spare)
+    return Dream(lack, used, tuple(drawn), search.effort)

@@ -29,5 +29,5 @@ def _throw(view: View, random: Random) -> Discard:
     )
 
 
-_CARELESS = 10
+_CARELESS = 20
 """How many points Easy does not mind keeping."""

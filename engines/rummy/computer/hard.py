@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from engines.core.cards import Card
+from engines.core.cards import Card, rank, suit
 from engines.rummy.actions import Action, Discard, Draw, Drop, Take
 from engines.rummy.computer.dreams import dream, dreams, unseen
 from engines.rummy.computer.hand import declaration, off_turn, rest, throws
@@ -12,8 +12,10 @@ from engines.rummy.pack import cost, held, is_joker
 from engines.rummy.table import Phase
 from engines.rummy.views import View
 
-_EAGER = 1.3
+_EAGER = 1.1
 """How much likelier than a card of the closed pile the open one must be of use."""
+_NEAR, _CHOICES = 4, 4
+"""How near the end is when the cards that finish are counted, and for how many throws."""
 _HOPELESS = 0.02
 """The part of the dreams that come true below which a hand is given up."""
 
@@ -41,6 +43,8 @@ def _draw(view: View, random: Random) -> Action:
 def _is_wanted(view: View, pool: Sequence[Card], random: Random) -> bool:
     """Tell whether the open card is used more often than cards that are dreamt."""
     hand, top, wild = held(view.hand), view.open[-1], view.wild
+    if not _has_company(hand, top, wild):
+        return False
     if not dream(hand, [top], wild).lack:
         return True
     mine, wanted, others = Counter(hand), 0.0, 0.0
@@ -52,28 +56,42 @@ def _is_wanted(view: View, pool: Sequence[Card], random: Random) -> bool:
     return wanted > _EAGER * others
 
 
+def _has_company(hand: Sequence[Card], top: Card, wild: int) -> bool:
+    """Tell whether *hand* has a card of the rank of *top*, or one near it in its suit."""
+    return any(
+        rank(card) == rank(top)
+        or (suit(card) == suit(top) and (rank(card) - rank(top)) % 13 in (1, 2, 11, 12))
+        for card in hand
+        if not is_joker(card, wild) and card != top
+    )
+
+
 def _throw(view: View, random: Random) -> Card:
     pool, hand = unseen(view), held(view.hand)
-    outs = _outs(view, Counter(pool))
     needed, count = dict.fromkeys(hand, 0.0), Counter(hand)
-    for each in dreams(hand, pool, view.wild, random):
+    futures = dreams(hand, pool, view.wild, random)
+    for each in futures:
         for card, copies in count.items():
             needed[card] += each.weight * (each.used[card] >= copies)
 
     def regret(card: Card) -> tuple[float, ...]:
-        joker = is_joker(card, view.wild)
-        return joker, -outs[card], needed[card], -cost(card, view.wild), card
+        return is_joker(card, view.wild), needed[card], -cost(card, view.wild), card
 
-    return min(throws(view), key=regret)
+    choices = sorted(throws(view), key=regret)
+    if len(futures[0].drawn) > _NEAR:
+        return choices[0]
+    outs = _outs(view, choices[:_CHOICES], Counter(pool))
+    return max(choices[:_CHOICES], key=outs.__getitem__)
 
 
-def _outs(view: View, pool: Counter[Card]) -> Counter[Card]:
+def _outs(view: View, choices: Sequence[Card], pool: Counter[Card]) -> Counter[Card]:
     """Return, for each card to throw, how many unseen cards would then finish the hand."""
-    outs, hand = Counter[Card](), held(view.hand)
-    finishing = [card for card in pool if not dream(hand, [card], view.wild).lack]
-    for thrown in throws(view) if finishing else ():
+    outs, hand, wild = Counter[Card](), held(view.hand), view.wild
+    near = [card for card in pool if is_joker(card, wild) or _has_company(hand, card, wild)]
+    finishing = [card for card in near if not dream(hand, [card], wild).lack]
+    for thrown in choices if finishing else ():
         left = rest(view, thrown)
-        good = [card for card in finishing if not dream(left, [card], view.wild).lack]
+        good = [card for card in finishing if not dream(left, [card], wild).lack]
         outs[thrown] = sum(pool[card] for card in good)
     return outs
 

@@ -14,6 +14,8 @@ _GAIN = 5
 """Points that a card of the open pile must save to be taken."""
 _TIE, _JOKER = 2, 100
 """What a neighbour is worth, and a joker, in points."""
+_WAVERS = 5
+"""Points by which it misjudges; two who never changed their minds could wait for ever."""
 
 
 def choose(view: View, random: Random) -> Action:
@@ -30,14 +32,15 @@ def _helps(view: View) -> bool:
     top, hand, wild = view.open[-1], held(view.hand), view.wild
     if is_joker(top, wild):
         return True
-    after = [best([*hand[:i], *hand[i + 1 :], top], wild).points for i in range(len(hand))]
-    return min(after) <= best(hand, wild).points - _GAIN
+    after = [best([*hand[:i], *hand[i + 1 :], top], wild) for i in range(len(hand))]
+    least = min(found.points for found in after)
+    return any(found.declares for found in after) or least <= best(hand, wild).points - _GAIN
 
 
 def _throw(view: View, random: Random) -> Discard:
-    def regret(card: Card) -> tuple[float, float]:
+    def regret(card: Card) -> float:
         points = best(rest(view, card), view.wild).points
-        return points + _TIE * _ties(view, card), random.random()
+        return points + _TIE * _ties(view, card) + _WAVERS * random.random()
 
     return Discard(min(throws(view), key=regret))
 
