@@ -28,6 +28,9 @@ from renderers.kit.press import Press
 
 STOP_SECONDS = 5.0
 """How long a stop waits for messages that are still to be shown."""
+GUILDS_SECONDS = 0.1
+"""How long the library waits for one more server before it says that it is ready; presses need
+none of them."""
 TIDY_SECONDS = 5 * 60.0
 
 log = logging.getLogger(__name__)
@@ -51,6 +54,7 @@ class Parlour(discord.Client):
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
+            guild_ready_timeout=GUILDS_SECONDS,
         )
         games, words, press = catalogue.load(), Words.load(), Press()
         self._press = press
@@ -111,6 +115,7 @@ class Parlour(discord.Client):
 async def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> None:
     """Run the bot until it is asked to stop (SIGINT, SIGTERM); call *ready* once it plays."""
     journal.keep(settings.log_level)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     if settings.sandbox_url:
         loopback.point_at(settings.sandbox_url)
     async with await Store.open(settings.store) as store, Parlour(settings, store, ready) as client:

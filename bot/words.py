@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
@@ -158,6 +159,7 @@ def _visible(letter: str) -> bool:
     return unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANKS
 
 
+@cache
 def _bundle(locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
     for file in catalogue(locale):
