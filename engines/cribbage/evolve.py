@@ -32,7 +32,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912
         case Played():
             return _played(state, event)
         case Pegged():
-            return replace(state, scores=_scored(state, event))
+            return _scored(state, event)
         case Laid():
             return _laid(state, event.seat, event.cards)
         case SaidGo():
@@ -40,14 +40,14 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912
         case CountEnded():
             return replace(state, count=(), total=0, go=(), turn=event.lead)
         case Shown():
-            return replace(state, scores=_scored(state, event), shows=(*state.shows, event))
+            return replace(_scored(state, event), shows=(*state.shows, event))
         case Shuffled():
             return _shuffled(state, event)
         case Dealt():
             return _dealt(state, event)
         case Turned():
             deck = state.deck[: event.depth] + state.deck[event.depth + 1 :]
-            return replace(state, phase=Phase.PLAY, deck=deck, starter=event.starter)
+            return replace(state, phase=Phase.PLAY, deck=deck, starter=event.starter, shows=())
         case CutForDeal(_, depth, card):
             return _cut(state, depth, card)
         case DealerFound(dealer):
@@ -60,8 +60,14 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912
             assert_never(event)
 
 
-def _scored(state: State, event: Pegged | Shown) -> tuple[int, int]:
-    return (state.scores[0], event.score) if event.seat else (event.score, state.scores[1])
+def _scored(state: State, event: Pegged | Shown) -> State:
+    """Move the rear peg of the seat before its front peg; a count of nothing moves none."""
+    (first, second), rear = state.scores, state.rear
+    if event.seat:
+        moved = rear if event.score == second else (rear[0], second)
+        return replace(state, scores=(first, event.score), rear=moved)
+    moved = rear if event.score == first else (first, rear[1])
+    return replace(state, scores=(event.score, second), rear=moved)
 
 
 def _played(state: State, event: Played) -> State:
@@ -89,6 +95,7 @@ def _shuffled(state: State, event: Shuffled) -> State:
         deck=event.order,
         cuts=state.cuts,
         shows=state.shows,
+        rear=state.rear,
     )
 
 
@@ -104,9 +111,7 @@ def _cut(state: State, depth: int, card: Card) -> State:
 def _dealt(state: State, event: Dealt) -> State:
     deck = state.deck[event.depth :] + state.deck[: event.depth]
     hands = (in_order(event.hands[0]), in_order(event.hands[1]))
-    return replace(
-        state, phase=Phase.LAY, deck=deck[12:], hands=hands, turn=None, cuts=(), shows=()
-    )
+    return replace(state, phase=Phase.LAY, deck=deck[12:], hands=hands, turn=None, cuts=())
 
 
 def _laid(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:

@@ -1,6 +1,6 @@
 """Cribbage, ready for a table."""
 
-from engines.core.contract import Game
+from engines.core.contract import Game, Series
 from engines.cribbage import actions, computer, evolve, observe, options, position, rules
 from engines.cribbage.actions import Action
 from engines.cribbage.events import Event
@@ -32,4 +32,6 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     place=position.place,
     again=rules.again,
     choose=computer.choose,
+    forced=rules.forced,
+    series=Series(lengths=(1, 3, 5, 7), all_played=False),
 )

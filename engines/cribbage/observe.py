@@ -40,6 +40,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.played,
         state.go,
         state.shows,
+        state.rear,
         state.outcome,
         state.winner,
         open_hands(state) if over else (),

@@ -12,20 +12,34 @@ Dealer = Literal["cut", 0, 1]
 
 
 class Options(msgspec.Struct, frozen=True):
-    """*dealer*: who deals first (rule 2.5); *start*: the points each seat begins with, 0..120."""
+    """*dealer*: who deals first (rule 2.5); *start*: the points each seat begins with, 0..120.
+
+    *ahead*: how many more points seat 0 begins with than *start*; below 0, how many more seat 1
+    does. It is the handicap that a menu of single values can offer.
+    """
 
     dealer: Dealer = "cut"
     start: tuple[int, int] = (0, 0)
+    ahead: int = 0
 
 
-CHOICES = (Choice(key="dealer", values=("cut", 0, 1)),)
-"""A handicap (``start``) is a pair, which a menu of single values cannot offer."""
+_AHEAD = (10, 20, 30, 45, 60)
+CHOICES = (
+    Choice(key="dealer", values=("cut", 0, 1)),
+    Choice(key="ahead", values=(0, *_AHEAD, *(-points for points in _AHEAD))),
+)
+
+
+def starts(options: Options) -> tuple[int, int]:
+    """Return the points each seat begins with (rule 1.4)."""
+    first, second = options.start
+    return first + max(0, options.ahead), second + max(0, -options.ahead)
 
 
 def check(options: Options) -> None:
     """Refuse options that no table can have (rules 1.4 and 2.5)."""
     if isinstance(options.dealer, bool) or options.dealer not in ("cut", 0, 1):
         raise RuleError("no_such_dealer", "2.5", dealer=str(options.dealer))
-    for points in options.start:
+    for points in starts(options):
         if points not in range(121):
             raise RuleError("no_such_start", "1.4", points=points)

@@ -47,6 +47,7 @@ class _Written(msgspec.Struct, frozen=True):
     lifted: Texts = ()
     cuts: Texts = ()
     shows: tuple[_Count, ...] = ()
+    rear: tuple[int, int] = (0, 0)
     outcome: Literal["winner", "left"] | None = None
     winner: SeatNumber | None = None
 
@@ -70,6 +71,7 @@ def position(state: State) -> dict[str, Any]:
         "lifted": names(state.lifted),
         "cuts": names(state.cuts),
         "shows": [_count(shown) for shown in state.shows],
+        "rear": list(state.rear),
         "outcome": state.outcome,
         "winner": state.winner,
     }
@@ -126,6 +128,7 @@ def _state(written: _Written) -> State:
         played=played,
         go=tuple(Seat(seat) for seat in written.go),
         shows=tuple(_shown(shown) for shown in written.shows),
+        rear=written.rear,
         outcome=written.outcome or (None if winner is None else "winner"),
         winner=winner,
     )

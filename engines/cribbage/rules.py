@@ -14,7 +14,7 @@ from engines.cribbage.actions import CUTS, GO, PLAYS, Action, Cut, Go, Lay, Leav
 from engines.cribbage.computer.easy import least
 from engines.cribbage.events import Event, Left, Shuffled
 from engines.cribbage.observe import view
-from engines.cribbage.options import Options, check
+from engines.cribbage.options import Options, check, starts
 from engines.cribbage.show import end
 from engines.cribbage.state import CUTTING, Phase, State, depths, may_play, other
 
@@ -34,7 +34,7 @@ class Finish(Result, frozen=True):
 def blank(seats: int, options: Options) -> State:
     """Return the table before its first shuffle."""
     del seats  # always two (rule 1.1)
-    return State(Phase.CUT_DEALER, options.start)
+    return State(Phase.CUT_DEALER, starts(options))
 
 
 def begin(seats: int, options: Options, shuffler: Shuffler) -> tuple[Event, ...]:
@@ -112,6 +112,13 @@ def _admit(state: State, seat: Seat, phases: tuple[Phase, ...]) -> None:
     elif seat != state.turn:
         number = "4.1" if state.phase is Phase.PLAY else _TOO_EARLY_OR_LATE[state.phase][1]
         raise RuleError("not_your_turn", number, turn=state.turn)
+
+
+def forced(state: State) -> tuple[Seat, Action] | None:
+    """Return the go of the seat on turn that can play nothing: the table says it (rule 4.5)."""
+    if state.phase is not Phase.PLAY or state.turn is None or may_play(state, state.turn):
+        return None
+    return state.turn, GO
 
 
 def idle(state: State, seat: Seat) -> Action:

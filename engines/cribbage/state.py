@@ -61,7 +61,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     go: tuple[Seat, ...] = ()
     """Seats that said go in the current count."""
     shows: tuple[Shown, ...] = ()
-    """The counts of the last show, until the next deal."""
+    """The counts of the last show, until the next starter is turned."""
+    rear: tuple[int, int] = (0, 0)
+    """Where the rear peg of each seat stands: its score before it last scored."""
     outcome: str | None = None
     """``winner`` or ``left`` once over."""
     winner: Seat | None = None

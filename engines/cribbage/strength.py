@@ -1,12 +1,12 @@
-"""How well the computers play: ``python -m engines.cribbage.strength [games]``.
+"""How well the computers play: ``python -m engines.cribbage.strength [--games 2000] [--seed 0]``.
 
-Prints the share of games that Hard wins against each other player, the first deal alternating, and
-what its hands and cribs count on average when it plays itself. The greedy player is the yardstick:
-it keeps the four cards that count most before the cut, and plays what pegs most at once. A few
-minutes for 2,000 games each.
+Prints the share of games that one player wins against another, the first deal alternating, and what
+Hard's hands and cribs count on average when it plays itself. The greedy player is the yardstick: it
+keeps the four cards that count most before the cut, and plays what pegs most at once. 2,000 games
+of Hard take a few minutes.
 """
 
-import sys
+import argparse
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -28,7 +28,7 @@ from engines.cribbage.views import View
 Player = Callable[[View, Random], Action]
 
 KINDS = ("non-dealer's hand", "dealer's hand", "crib")
-GAMES = 2_000
+PAIRS = (("hard", "greedy"), ("hard", "easy"), ("hard", "medium"), ("medium", "easy"))
 
 
 def player(level: Level) -> Player:
@@ -51,14 +51,22 @@ def play(players: tuple[Player, Player], seed: int, opener: Literal[0, 1]) -> Pl
     return table
 
 
-def series(players: tuple[Player, Player], games: int) -> list[Playout]:
-    """Play *games*, the first deal alternating."""
-    return [play(players, game, 1 if game % 2 else 0) for game in range(games)]
+PLAYERS: dict[str, Player] = {
+    "greedy": greedy,
+    **{level.value: player(level) for level in Level},
+}
 
 
-def share(players: tuple[Player, Player], games: int) -> float:
-    """Return the share of *games* that the first of *players* wins, 0 to 1."""
-    won: list[bool] = [table.state.winner == 0 for table in series(players, games)]
+def series(first: str, second: str, games: int, seed: int) -> list[Playout]:
+    """Play *games* of two ``PLAYERS``, the first deal alternating; each *seed* gives others."""
+    players = PLAYERS[first], PLAYERS[second]
+    seeds = range(seed * games, (seed + 1) * games)
+    return [play(players, each, 1 if each % 2 else 0) for each in seeds]
+
+
+def share(first: str, second: str, games: int, seed: int = 0) -> float:
+    """Return the share of *games* that the first of two ``PLAYERS`` wins, 0 to 1."""
+    won: list[bool] = [table.state.winner == 0 for table in series(first, second, games, seed)]
     return sum(won) / games
 
 
@@ -74,20 +82,23 @@ def averages(events: Iterable[Event]) -> dict[str, float]:
     return {kind: sum(each) / len(each) for kind, each in points.items()}
 
 
-def figures(games: int) -> Iterator[str]:
+def figures(games: int, seed: int) -> Iterator[str]:
     """Yield the figures, a line each: shares of *games*, and means of a quarter as many."""
-    hard = player(Level.HARD)
-    rivals = {"greedy": greedy, "easy": player(Level.EASY), "medium": player(Level.MEDIUM)}
-    for name, rival in rivals.items():
-        yield f"hard beats {name} in {share((hard, rival), games):.1%} of {games} games"
-    events = [event for table in series((hard, hard), games // 4) for event in table.events]
-    for kind, mean in averages(events).items():
-        yield f"{kind}: {mean:.2f} points on average"
+    for first, second in PAIRS:
+        won = share(first, second, games, seed)
+        yield f"{first:>6} beats {second:<6} {won:6.1%}  ({games} games)"
+    tables = series("hard", "hard", max(1, games // 4), seed)
+    for kind, mean in averages(event for table in tables for event in table.events).items():
+        yield f"{kind:>17} {mean:5.2f} points on average"
 
 
 def main() -> None:
     """Print the figures as they come."""
-    for line in figures(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES):
+    ask = argparse.ArgumentParser(description=__doc__)
+    ask.add_argument("--games", type=int, default=2000)
+    ask.add_argument("--seed", type=int, default=0)
+    asked = ask.parse_args()
+    for line in figures(asked.games, asked.seed):
         print(line, flush=True)  # noqa: T201 - a command speaks by printing
 
 

@@ -45,7 +45,9 @@ class View(msgspec.Struct, frozen=True, gc=False):
     go: tuple[Seat, ...]
     """Seats that said go in the current count."""
     shows: tuple[Shown, ...]
-    """The counts of the last show with their parts, until the next deal."""
+    """The counts of the last show with their parts, until the next starter is turned."""
+    rear: tuple[int, int]
+    """Where the rear peg of each seat stands: its score before it last scored."""
     outcome: str | None
     """``winner`` or ``left`` once over."""
     winner: Seat | None
