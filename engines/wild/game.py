@@ -1,10 +1,7 @@
 """Wild, ready for a table."""
 
-from collections.abc import Callable
-from random import Random
-from typing import cast
-
-from engines.core.contract import Game, Level
+from engines.core.contract import Game, Series
+from engines.core.series import LENGTHS
 from engines.wild import actions, cards, computer, evolve, observe, position, rules, scoring
 from engines.wild.actions import Action
 from engines.wild.events import Event
@@ -12,6 +9,9 @@ from engines.wild.options import CHOICES, Options
 from engines.wild.state import State
 from engines.wild.table import SEATS
 from engines.wild.views import View
+
+MISSES = 3
+"""Turns missed in a row after which a computer plays on for a person."""
 
 GAME: Game[State, Action, Event, View, Options] = Game(
     key="wild",
@@ -36,8 +36,9 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     position=position.position,
     place=position.place,
     again=scoring.again,
-    # on turn it always acts; off turn it may let a chance go, and then answers None
-    choose=cast("Callable[[View, Level, Random], Action]", computer.choose),
+    choose=computer.choose,
     card=cards.card,
     card_name=cards.name,
+    series=Series(lengths=LENGTHS, all_played=True),
+    stand_in=MISSES,
 )
