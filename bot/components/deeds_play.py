@@ -24,7 +24,8 @@ async def act(visit: Visit) -> None:
         return
     notice = ""
     try:
-        await table.act(visit.user, visit.whole, visit.deed.version)
+        action = visit.desk.screens.action(table, visit.user, visit.whole)
+        await table.act(visit.user, action, visit.deed.version)
     except (RuleError, StaleError) as refused:
         notice = visit.desk.screens.refusal(refused, visit.say)
     except SeatingError as refused:

@@ -7,6 +7,7 @@ from bot.messages import Button, Deed, File, Form, Message, Text, Verb, rows
 from bot.presenters import hand as hands
 from bot.presenters import lobby, more, pages, proof, recap, refusals
 from bot.presenters import table as tables
+from bot.presenters.cards import short_text
 from bot.presenters.names import plain_names
 from bot.records import Ledger, Phase, Record, Round, TableId, UserId
 from bot.sessions.past import Past, Proof, read
@@ -79,6 +80,11 @@ class Screens:
         part, scene = self._catalogue[table.record.game].part, self._hand_scene(sight, say)
         return hands.preview(sight, scene, partial, part, say, fresh_until=until)
 
+    def action(self, table: Table, user: UserId, text: str) -> str:
+        """Return the action that the short *text* of a control stands for in this hand now."""
+        act = getattr(self._catalogue[table.record.game].part, "act", None)
+        return text if act is None else str(act(_playing(table, user), text))
+
     def form(self, table: Table, user: UserId, deed: Deed, say: Say) -> Form:
         """Return the form that the game opens for the argument of *deed*."""
         form: Form = self._catalogue[table.record.game].part.form(
@@ -118,10 +124,13 @@ class Screens:
         """Return why something was not done, in one sentence."""
         if isinstance(refused, StaleError):
             return refusals.why_not("stale", "", {}, say)
-        rule = refused.rule if isinstance(refused, RuleError) else ""
-        games = tuple(self._catalogue) if rule else ()
-        game = next((g for g in games if say.knows(f"{g}-refusal-{refused.why}")), "")
-        return refusals.why_not(refused.why, rule, refused.facts, say, game)
+        if isinstance(refused, SeatingError):
+            return refusals.why_not(refused.why, "", refused.facts, say)
+        entry = self._catalogue.get(refused.game)
+        card = getattr(entry.part, "card_in_words", short_text) if entry else short_text
+        return refusals.why_not(
+            refused.why, refused.rule, refused.facts, say, refused.game, card_in_words=card
+        )
 
     # Of finished rounds
 
@@ -180,4 +189,6 @@ def _why_closed(record: Record) -> str:
     people = [n for n, c in enumerate(record.chairs) if c.user is not None and n not in record.gone]
     if not people:
         return "empty"
+    if record.length is not None and record.counted:
+        return "finished"
     return "ended" if record.round else "cancelled"

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from bot.words import Say
-from engines.core.cards import RANKS, RED_JOKER, Card, is_joker, rank, suit
+from engines.core.cards import NAMES, RANKS, RED_JOKER, Card, is_joker, rank, suit
+from engines.core.cards import card as _card
 
 SUIT_SIGNS = "♣♦♥♠"
 RANK_WORDS = (
@@ -28,6 +29,11 @@ def short_rank(number: int) -> str:
 def short(card: Card, say: Say) -> str:
     """Return *card* as it stands within a sentence: ``9♥``, ``red Joker``."""
     return say("card-joker", colour=colour(card)) if is_joker(card) else _signs(card)
+
+
+def short_text(text: str, say: Say) -> str:
+    """Return the card written *text* as it stands within a sentence; another text as it is."""
+    return short(_card(text), say) if text in NAMES else text
 
 
 def label(card: Card, say: Say) -> str:

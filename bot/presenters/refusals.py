@@ -1,11 +1,11 @@
 """Why something was not done: one private sentence, with the number of the rule."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.messages import Message, Text
-from bot.presenters.cards import short, short_rank
+from bot.presenters.cards import short_rank, short_text
 from bot.words import Say
-from engines.core.cards import NAMES, RANKS, card
+from engines.core.cards import RANKS
 
 
 def refusal(
@@ -19,11 +19,19 @@ def refusal(
     return notice(why_not(why, rule, facts, say, game))
 
 
-def why_not(why: str, rule: str, facts: Mapping[str, str | int], say: Say, game: str = "") -> str:
-    """Return the text of ``refusal``."""
+def why_not(
+    why: str,
+    rule: str,
+    facts: Mapping[str, str | int],
+    say: Say,
+    game: str = "",
+    *,
+    card_in_words: Callable[[str, Say], str] = short_text,
+) -> str:
+    """Return the text of ``refusal``; *card_in_words* says the cards of a pack of the game's own."""
     keys = (f"{game}-refusal-{why}", f"refusal-{why}")
     key = next((each for each in keys if say.knows(each)), "refusal-other")
-    told = {fact: _told(fact, value, say) for fact, value in facts.items()}
+    told = {fact: _told(fact, value, say, card_in_words) for fact, value in facts.items()}
     sentence = say(key, **told)
     return say("refusal-rule", sentence=sentence, rule=rule) if rule else sentence
 
@@ -33,10 +41,12 @@ def notice(text: str) -> Message:
     return Message((Text(text),))
 
 
-def _told(fact: str, value: str | int, say: Say) -> str | int:
+def _told(
+    fact: str, value: str | int, say: Say, card_in_words: Callable[[str, Say], str]
+) -> str | int:
     """Return a fact as people read it: cards and ranks with their signs."""
     if isinstance(value, int):
         return value
     if fact == "rank" and value in set(RANKS):
         return short_rank(RANKS.index(value))
-    return short(card(value), say) if value in NAMES else value
+    return card_in_words(value, say)

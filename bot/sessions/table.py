@@ -20,7 +20,7 @@ from bot.sessions.seating import Asker, SeatingError
 from bot.sessions.step import Step
 from bot.sight import Sight
 from engines.core.contract import LEAVE, TIMEOUT, AnyGame, Level
-from engines.core.seats import Seat
+from engines.core.seats import RuleError, Seat
 from engines.core.shuffle import Recording, Repeated, Sealed
 
 log = logging.getLogger(__name__)
@@ -375,9 +375,13 @@ class Table:
             raise SeatingError("not_playing")
         shuffler = self._house.shuffler()
         now = self._house.now()
-        await self._store(
-            step.play(record or self.record, self.moment, seat, action, now=now, shuffler=shuffler)
-        )
+        record = record or self.record
+        try:
+            change = step.play(record, self.moment, seat, action, now=now, shuffler=shuffler)
+        except RuleError as refused:
+            refused.game = self.game.key
+            raise
+        await self._store(change)
         await self._do_forced()
 
     def _turnable(self, seat: Seat, wish: str) -> Moment:

@@ -13,6 +13,9 @@ class RuleError(Exception):
     in the game's RULES.md that refuses (``3.2``), *facts* what the sentence names (cards, counts).
     """
 
+    game = ""
+    """The key of the game that refuses; a table sets it."""
+
     def __init__(self, why: str, rule: str = "", **facts: str | int) -> None:
         super().__init__(why)
         self.why = why
