@@ -52,8 +52,8 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912
             return _declared(state, event)
         case Shown(seat, groups):
             return replace(state, hands=put(state.hands, seat, groups), shown=state.shown | {seat})
-        case Tossed(dealer):
-            return replace(state, dealer=dealer)
+        case Tossed(dealer, cards):
+            return replace(state, dealer=dealer, toss=cards)
         case Dealt():
             return _dealt(state, event)
         case DealEnded():
@@ -182,6 +182,7 @@ def _dealt(state: State, event: Dealt) -> State:
         phase=Phase.DRAW,
         deal=event.number,
         dealer=event.dealer,
+        toss=state.toss,
         turn=players[0],
         wild_card=event.wild,
         hands=tuple(hand_dealt(event, Seat(seat)) for seat in range(seats)),

@@ -1,7 +1,17 @@
 """Indian rummy, ready for a table."""
 
 from engines.core.contract import Game
-from engines.rummy import actions, computer, course, observe, options, pack, position, rules
+from engines.rummy import (
+    actions,
+    computer,
+    course,
+    observe,
+    opening,
+    options,
+    pack,
+    position,
+    rules,
+)
 from engines.rummy.actions import Action
 from engines.rummy.events import Event
 from engines.rummy.options import Options
@@ -14,8 +24,8 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     options=Options,
     choices=options.CHOICES,
     event=Event,
-    blank=rules.blank,
-    begin=rules.begin,
+    blank=opening.blank,
+    begin=opening.begin,
     to_act=rules.to_act,
     legal=rules.legal,
     decide=rules.decide,
@@ -33,4 +43,6 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     again=rules.again,
     choose=computer.choose,
     card=pack.card,
+    seconds=rules.seconds,
+    seated=opening.seated,
 )

@@ -30,6 +30,7 @@ def view(state: State, seat: Seat | None) -> View:
         phase=state.phase,
         deal=state.deal,
         dealer=state.dealer,
+        toss=state.toss,
         turn=state.turn,
         to_act=_order(to_act(state)),
         wild_card=state.wild_card,

@@ -9,9 +9,9 @@ import msgspec
 from engines.core.cards import Card, name, names
 from engines.core.contract import Position
 from engines.core.seats import Seat
+from engines.rummy.opening import blank
 from engines.rummy.options import Options, Variant
 from engines.rummy.pack import HAND, PACK, Group, card, held
-from engines.rummy.rules import blank
 from engines.rummy.state import Drawn, State
 from engines.rummy.table import Phase, Pile, RummyResult
 
@@ -46,6 +46,7 @@ class _Written(msgspec.Struct, frozen=True):
     taken: tuple[tuple[str, ...], ...] | None = None
     aside: tuple[str, ...] = ()
     asked: bool = False
+    toss: tuple[str, ...] = ()
     outcome: str | None = None
     places: tuple[tuple[int, ...], ...] = ()
 
@@ -55,7 +56,7 @@ def position(state: State) -> dict[str, Any]:
 
     Beside the fields of the rules: *taken*, the cards each hand took from the open pile; *aside*,
     finish cards of wrong declarations after which the deal went on; *asked*, whether a split was
-    asked for since the deal; *outcome* and *places* once over.
+    asked for since the deal; *toss*, the cards shown; *outcome* and *places* once over.
     """
     drawn, result = state.drawn, state.result
     return {
@@ -86,6 +87,7 @@ def position(state: State) -> dict[str, Any]:
         "taken": [names(cards) for cards in state.taken],
         "aside": names(state.aside),
         "asked": state.asked,
+        "toss": names(state.toss),
         "outcome": None if result is None else result.outcome,
         "places": [] if result is None else [list(place) for place in result.places],
     }
@@ -114,6 +116,7 @@ def _read(seats: int, options: Options, written: _Written) -> State:
         phase=written.phase,
         deal=written.deal,
         dealer=Seat(written.dealer),
+        toss=_cards(written.toss),
         turn=_turn(written),
         wild_card=card(written.wild_card),
         hands=tuple(tuple(map(_cards, hand)) for hand in written.hands),

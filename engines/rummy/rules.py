@@ -8,7 +8,6 @@ from engines.core.cards import Card, name
 from engines.core.contract import Result
 from engines.core.seats import RuleError, Seat
 from engines.core.shuffle import Shuffler
-from engines.rummy import prize
 from engines.rummy.absence import drop_price, leave, may_drop, miss
 from engines.rummy.actions import (
     Accept,
@@ -26,9 +25,8 @@ from engines.rummy.actions import (
     Take,
     Timeout,
 )
-from engines.rummy.course import evolve
 from engines.rummy.declaring import arrange, declare, show
-from engines.rummy.ending import awaited, deal, offer, settled
+from engines.rummy.ending import awaited, offer, settled
 from engines.rummy.events import (
     Answered,
     Asked,
@@ -37,12 +35,11 @@ from engines.rummy.events import (
     Event,
     Threw,
     Took,
-    Tossed,
     Turned,
     Waited,
 )
-from engines.rummy.options import Options, Variant, check
-from engines.rummy.pack import MOST, held, is_joker, without
+from engines.rummy.options import Options
+from engines.rummy.pack import held, is_joker, without
 from engines.rummy.refusals import locked, may_throw, on_turn, still_in
 from engines.rummy.state import State
 from engines.rummy.table import Phase, Pile
@@ -50,40 +47,6 @@ from engines.rummy.table import Phase, Pile
 _DRAW, _TAKE, _DROP, _READY = Draw(), Take(), Drop(), Ready()
 _SPLIT, _ACCEPT, _REFUSE = Split(), Accept(), Refuse()
 _DISCARDS = {card: Discard(card) for card in map(Card, range(cards.PRINTED_JOKER + 1))}
-
-
-def blank(seats: int, options: Options) -> State:
-    """Return the table before the first deal; in Deals each seat has 80 chips a deal (8.3)."""
-    chips = options.deals * MOST if options.variant is Variant.DEALS else 0
-    return State(
-        options=options,
-        seats=seats,
-        hands=((),) * seats,
-        taken=((),) * seats,
-        scores=(0,) * seats,
-        chips=(chips,) * seats,
-        misses=(0,) * seats,
-        in_table=frozenset(map(Seat, range(seats))),
-        fixed=(None,) * seats,
-    )
-
-
-def begin(seats: int, options: Options, shuffler: Shuffler) -> tuple[Event, ...]:
-    """Toss for the deal and deal (rules 2.1 to 2.7); refuse options out of bounds (1.3)."""
-    check(options)
-    table = blank(seats, options)
-    if not options.toss:
-        return (deal(table, shuffler),)
-    tossed = _toss(seats, shuffler)
-    return tossed, deal(evolve(table, tossed), shuffler)
-
-
-def _toss(seats: int, shuffler: Shuffler) -> Tossed:
-    """Show each a card and shuffle the seats; a player's card goes along to the new seat (2.3)."""
-    shown = shuffler.shuffled(cards.PACK)[:seats]
-    seated = shuffler.shuffled(shown)
-    moved = tuple(Seat(seated.index(card)) for card in shown)
-    return Tossed(Seat(prize.toss(seated)), seated, moved)
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -280,6 +243,12 @@ def idle(state: State, seat: Seat) -> Action:
             return _READY if state.vote is None else _REFUSE
         case _:
             return Timeout()
+
+
+def seconds(state: State, seat: Seat, clock: int | None) -> int | None:
+    """Return the time of an awaited seat: the rules' own, whatever the table's *clock* (7.1)."""
+    del seat, clock
+    return state.options.seconds(state.phase)
 
 
 def scores(state: State) -> tuple[int, ...]:

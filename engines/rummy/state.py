@@ -30,6 +30,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     deal: int = 0
     """Deals dealt so far."""
     dealer: Seat = Seat(0)
+    toss: Group = ()
+    """The card that each seat was shown before the first deal."""
     turn: Seat | None = None
     """Who is to draw or to throw; ``None`` in other phases."""
     wild_card: Card = PRINTED_JOKER

@@ -17,6 +17,8 @@ from engines.core.contract import Level
 from engines.core.playout import Playout
 from engines.core.seats import Seat
 from engines.core.shuffle import Seeded
+from engines.rummy.actions import text
+from engines.rummy.computer import choose
 from engines.rummy.events import Missed, Threw
 from engines.rummy.game import GAME
 from engines.rummy.grouping import best
@@ -39,10 +41,10 @@ def play(levels: Sequence[Level], seed: int) -> Deal:
     while table.result is None:
         seat = min(table.to_act)
         start = clock()
-        action = GAME.choose(table.view(seat), levels[seat], random)
+        action = choose(table.view(seat), levels[seat], random)
         if levels[seat] is Level.HARD:
             thought.append(clock() - start)
-        table.do(seat, GAME.text(action))
+        table.do(seat, text(action))
     played = sum(isinstance(event, Threw | Missed) for event in table.events) + 1
     return Deal(table.result.places[0][0], played, thought)
 

@@ -18,6 +18,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     deal: int
     """The number of the deal, from 1."""
     dealer: Seat
+    toss: Group
+    """The card that each seat was shown before the first deal; empty if there was no toss."""
     turn: Seat | None
     """Who is to draw or to throw; ``None`` in other phases."""
     to_act: tuple[Seat, ...]

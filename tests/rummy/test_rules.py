@@ -8,6 +8,7 @@ Sequences, sets, points and the prize have rows of their own in ``test_melds`` a
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from rummy import test_melds, test_prize, test_refusals
 from rummy.tables import (
@@ -26,6 +27,7 @@ from rummy.tables import (
 )
 
 from engines import rummy
+from engines.rummy.game import GAME
 from engines.rummy.options import Options
 from engines.rummy.table import Phase
 
@@ -174,6 +176,17 @@ CLOCKS = [
 @pytest.mark.parametrize(("rule", "options", "phase", "seconds"), CLOCKS)
 def test_clock(rule, options, phase, seconds):
     assert Options(**options).seconds(phase) == seconds
+    state = msgspec.structs.replace(new(**options).state, phase=phase)
+    assert GAME.seconds(state, 0, 300) == seconds
+
+
+def test_the_toss_tells_who_sits_where():
+    played = new(4, toss=True)
+    tossed = played.events[0]
+    assert sorted(GAME.seated(played.events)) == [0, 1, 2, 3]
+    assert GAME.seated(played.events) == tossed.seats
+    assert played.view(None).toss == tossed.cards
+    assert GAME.seated(new().events) is None
 
 
 def test_every_rule_has_a_row_and_every_row_a_rule():
