@@ -19,7 +19,7 @@ from engines.cribbage.computer.imagined import rival_hands
 from engines.cribbage.computer.laying import mean_show, weighed
 from engines.cribbage.game import GAME
 from engines.cribbage.scoring import VALUE, score_play, shown_points, total
-from engines.cribbage.strength import averages, figures, greedy, player, series, share
+from engines.cribbage.strength import averages, figures, series, share
 
 
 @given(seed=st.integers(0, 2**32), acts=st.integers(0, 80), level=st.sampled_from(Level))
@@ -120,24 +120,24 @@ def test_imagined_hands_hold_what_the_play_allows():
 
 def test_hard_beats_the_yardstick_and_easy_loses():
     """Over a few games of known seeds; the command measures over thousands."""
-    hard, medium, easy = (player(level) for level in (Level.HARD, Level.MEDIUM, Level.EASY))
-    assert share((hard, greedy), 20) >= 0.6
-    assert share((hard, easy), 10) >= 0.85
-    assert share((medium, easy), 15) >= 0.7
+    assert share("hard", "greedy", 20) >= 0.6
+    assert share("hard", "easy", 10) >= 0.85
+    assert share("medium", "easy", 15) >= 0.7
 
 
 def test_averages_are_those_of_good_play():
     """Over a few deals only, so the bounds are wide; the command measures finely."""
-    hard = player(Level.HARD)
-    means = averages(event for table in series((hard, hard), 10) for event in table.events)
+    tables = series("hard", "hard", 10, seed=0)
+    means = averages(event for table in tables for event in table.events)
     expected = {"non-dealer's hand": 8.1, "dealer's hand": 8.0, "crib": 4.7}
     assert means == pytest.approx(expected, abs=0.8)
 
 
 def test_the_command_prints_every_figure():
-    lines = list(figures(4))
-    assert [line.split()[2] for line in lines[:3]] == ["greedy", "easy", "medium"]
-    assert len(lines) == 6
+    lines = list(figures(2, seed=1))
+    pairs = [(line.split()[0], line.split()[2]) for line in lines[:4]]
+    assert pairs == [("hard", "greedy"), ("hard", "easy"), ("hard", "medium"), ("medium", "easy")]
+    assert len(lines) == 7
 
 
 def test_a_game_of_computers_of_each_level_ends():

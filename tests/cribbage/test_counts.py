@@ -60,8 +60,6 @@ PLAYS = [
     ("5.5", "Tc 9d 5h 4s 3c", {"thirty_one": 2, "run": 3}, "31 and a run"),
 ]
 
-ROWS = SHOWS + PLAYS
-
 
 def by_kind(parts):
     kinds = {}

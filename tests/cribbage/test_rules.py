@@ -4,14 +4,9 @@ Sentences are those of the last act; where a row has a dictionary instead, it ho
 position, and ``legal``: what the seat on turn may do.
 """
 
-import re
-from pathlib import Path
-
 import pytest
-from cribbage import test_counts, test_refusals
 from cribbage.tables import opened, pack, placed, playing, said
 
-from engines import cribbage
 from engines.core.cards import names
 from engines.cribbage.options import Options
 from engines.cribbage.rules import again
@@ -453,10 +448,3 @@ def test_the_other_seat_deals_first_in_the_next_game():
         assert following == Options(dealer=1 - dealer)
     assert again(Options(dealer=1), 2, None) == Options(dealer=0)
     assert again(Options(start=(5, 0)), 2, None) == Options(start=(5, 0))
-
-
-def test_every_rule_has_a_row_and_every_row_a_rule():
-    book = Path(cribbage.__file__).with_name("RULES.md").read_text()
-    numbers = set(re.findall(r"^- \*\*(\d+\.\d+)\*\* ", book, re.MULTILINE))
-    rows = (*ROWS, *SKUNKS, *OPEN, *test_counts.ROWS, *test_refusals.ROWS)
-    assert {row[0] for row in rows} == numbers

@@ -34,10 +34,10 @@ def _play(view: View, random: Random) -> Action:
     if len(view.hand) == 1 or len({card % 13 for card in fitting}) == 1:
         return PLAYS[fitting[0]]
     rivals = rival_hands(view, random, HANDS)
-    return PLAYS[max(fitting, key=lambda card: _margin(view, card, rivals))]
+    return PLAYS[max(fitting, key=lambda card: margin(view, card, rivals))]
 
 
-def _margin(view: View, card: Card, rivals: list[Ranks]) -> int:
+def margin(view: View, card: Card, rivals: list[Ranks]) -> int:
     """Return the points that playing *card* brings over all *rivals*, less what they peg."""
     count = tuple([each % 13 for each in (*view.count, card)])
     mine = tuple([each % 13 for each in view.hand if each != card])
