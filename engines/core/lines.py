@@ -12,7 +12,8 @@ T = TypeVar("T")
 
 def read(line: bytes | str) -> dict[str, Any]:
     """Return the JSON object of *line*; ``ValueError`` or ``RecursionError`` for anything else."""
-    request = json.loads(line, parse_constant=_no_number)
+    text = line if isinstance(line, str) else line.decode()
+    request = json.loads(text, parse_constant=_no_number)
     if not isinstance(request, dict):
         raise ValueError("a request is a JSON object")  # noqa: TRY004 - said to whoever asks
     return request

@@ -66,12 +66,15 @@ def _arm(hint: Any, value: Any) -> Any:
     """Return the arm of a union that *value* is of; a card before any other number."""
     if get_origin(hint) not in (Union, UnionType):
         return hint
-    arms = [arm for arm in get_args(hint) if arm is not type(None)]
-    cards = [arm for arm in arms if isinstance(arm, NewType)]
-    if cards and not isinstance(value, tuple | list | Mapping | str | bool):
-        return cards[0]
-    fitting = [arm for arm in arms if isinstance(value, get_origin(arm) or object)]
-    return fitting[0] if fitting else Any
+    arms = sorted(get_args(hint), key=lambda arm: not isinstance(arm, NewType))
+    return next((arm for arm in arms if _is_of(value, arm)), Any)
+
+
+def _is_of(value: Any, arm: Any) -> bool:
+    if isinstance(arm, NewType):
+        return _is_of(value, arm.__supertype__) and not isinstance(value, bool)
+    kind = get_origin(arm) or arm
+    return isinstance(kind, type) and isinstance(value, kind)
 
 
 @cache

@@ -71,7 +71,9 @@ class Board(msgspec.Struct):
 class Dialogue:
     """Answers requests one after another, and keeps the tables that they opened."""
 
-    def __init__(self) -> None:
+    def __init__(self, on_fault: Callable[[Exception], None]) -> None:
+        """*on_fault* is told of each fault of ours, which must not close the other tables."""
+        self._on_fault = on_fault
         self._tables: dict[int, Playout] = {}
         self._opened = 0
         self._answers: dict[str, Callable[[dict[str, Any]], Answer]] = {
@@ -100,6 +102,9 @@ class Dialogue:
             given = {"ok": False, "error": str(wrong)}
         except RecursionError:
             given = {"ok": False, "error": "nested too deeply"}
+        except Exception as fault:  # noqa: BLE001 - the other tables go on
+            self._on_fault(fault)
+            given = {"ok": False, "error": "fault"}
         if "id" in request:
             given["id"] = request["id"]
         return write(given)
