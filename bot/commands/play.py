@@ -1,5 +1,6 @@
-"""``/play``: open a table in this channel."""
+"""``/play`` and ``/series``: open a table in this channel."""
 
+from collections.abc import Mapping
 from functools import partial
 
 import discord
@@ -16,15 +17,7 @@ from engines.core.contract import AnyGame, Level
 
 
 def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the library's own three
-    """Return the command, with a choice for each game that can be hosted."""
-    games = [app_commands.Choice(name=named(f"{key}-title"), value=key) for key in desk.catalogue]
-    levels = [
-        app_commands.Choice(name=named(f"choice-{level}"), value=str(level)) for level in Level
-    ]
-    clocks = [
-        app_commands.Choice(name=named(f"choice-clock-{seconds}"), value=seconds)
-        for seconds in seating.CLOCKS
-    ]
+    """Return ``/play``, with a choice for each game that can be hosted."""
 
     @app_commands.command(name=named("command-play"), description=named("command-play-about"))
     @app_commands.rename(
@@ -35,8 +28,8 @@ def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the
         against=named("option-against-about"),
         clock=named("option-clock-about"),
     )
-    @app_commands.choices(game=games, against=levels)
-    @app_commands.choices(clock=clocks)
+    @app_commands.choices(game=_games(desk), against=_levels())
+    @app_commands.choices(clock=_clocks())
     @app_commands.guild_only()
     async def play(
         interaction: discord.Interaction,
@@ -44,20 +37,82 @@ def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the
         against: str | None = None,
         clock: int | None = None,
     ) -> None:
-        await _open(desk, interaction, game, against, clock)
+        await _open(desk, interaction, game, against, {seating.CLOCK: clock})
 
     return play
 
 
+def series(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the library's own three
+    """Return ``/series``, for the games that are played in series."""
+    lengths = sorted({n for e in desk.catalogue.values() for n in _lengths(e.game)})
+    shown = [app_commands.Choice(name=named(f"choice-length-{n}"), value=n) for n in lengths]
+    games = [each for each in _games(desk) if _lengths(desk.catalogue[each.value].game)]
+
+    @app_commands.command(name=named("command-series"), description=named("command-series-about"))
+    @app_commands.rename(
+        game=named("option-game"),
+        length=named("option-length"),
+        against=named("option-against"),
+        clock=named("option-clock"),
+    )
+    @app_commands.describe(
+        game=named("option-game-about"),
+        length=named("option-length-about"),
+        against=named("option-against-about"),
+        clock=named("option-clock-about"),
+    )
+    @app_commands.choices(game=games, against=_levels())
+    @app_commands.choices(length=shown, clock=_clocks())
+    @app_commands.guild_only()
+    async def play_series(
+        interaction: discord.Interaction,
+        game: str,
+        length: int,
+        against: str | None = None,
+        clock: int | None = None,
+    ) -> None:
+        options = {seating.LENGTH: length, seating.CLOCK: clock}
+        await _open(desk, interaction, game, against, options)
+
+    return play_series
+
+
+def _games(desk: Desk) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=named(f"{key}-title"), value=key) for key in desk.catalogue]
+
+
+def _levels() -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=named(f"choice-{level}"), value=str(level)) for level in Level]
+
+
+def _clocks() -> list[app_commands.Choice[int]]:
+    return [
+        app_commands.Choice(name=named(f"choice-clock-{seconds}"), value=seconds)
+        for seconds in seating.CLOCKS
+    ]
+
+
+def _lengths(game: AnyGame) -> tuple[int, ...]:
+    return game.series.lengths if game.series else ()
+
+
 async def _open(
-    desk: Desk, interaction: discord.Interaction, game: str, against: str | None, clock: int | None
+    desk: Desk,
+    interaction: discord.Interaction,
+    game: str,
+    against: str | None,
+    options: Mapping[str, int | None],
 ) -> None:
     async with visiting(desk, interaction, Verb.START) as visit:
-        engine, wishes = desk.catalogue[game].game, []
+        engine = desk.catalogue[game].game
+        wishes = [
+            partial(_set, asker=visit.asker, key=key, value=value, game=engine)
+            for key, value in options.items()
+            if value
+        ]
         if against:
-            wishes.append(partial(_seat, asker=visit.asker, level=Level(against), game=engine))
-        if clock:
-            wishes.append(partial(_time, asker=visit.asker, seconds=clock, game=engine))
+            level = Level(against)
+            wishes.append(partial(_seat, asker=visit.asker, level=level, game=engine))
         table = await desk.hall.open(
             game,
             visit.asker,
@@ -73,5 +128,5 @@ def _seat(record: Record, asker: Asker, level: Level, game: AnyGame) -> Record:
     return seating.add_computer(record, asker, level, game)
 
 
-def _time(record: Record, asker: Asker, seconds: int, game: AnyGame) -> Record:
-    return seating.set_option(record, asker, seating.CLOCK, str(seconds), game)
+def _set(record: Record, asker: Asker, key: str, value: int, game: AnyGame) -> Record:
+    return seating.set_option(record, asker, key, str(value), game)

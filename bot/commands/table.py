@@ -22,6 +22,9 @@ SIMPLE = {
     "pause": Verb.PAUSE,
     "resume": Verb.RESUME,
     "end": Verb.END,
+    "takeback": Verb.TAKEBACK,
+    "redo": Verb.REDO,
+    "restart": Verb.RESTART,
 }
 """Subcommands that do what a button does, asking first where the button asks."""
 

@@ -29,6 +29,7 @@ def build(client: discord.Client, desk: Desk) -> Tree:
     tree = Tree(client)
     for module in (play, hand, move, rules):
         tree.add_command(module.command(desk))
+    tree.add_command(play.series(desk))
     tree.add_command(table.group(desk))
     for command in records.commands(desk):
         tree.add_command(command)

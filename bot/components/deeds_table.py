@@ -10,7 +10,7 @@ from bot.sessions.seating import SeatingError
 from bot.sessions.table import StaleError
 from engines.core.seats import Seat
 
-ASKED = {Verb.RESIGN, Verb.END, Verb.KICK}
+ASKED = {Verb.RESIGN, Verb.END, Verb.KICK, Verb.RESTART}
 """Deeds that ask "are you sure" first."""
 
 
@@ -108,6 +108,39 @@ async def rematch(visit: Visit) -> None:
         await visit.tell(visit.say("rematch-open"))
 
 
+async def ready(visit: Visit) -> None:
+    """Wait for the next game of the series; the argument is the round that was seen."""
+    table, argument = await visit.table(), visit.deed.argument
+    await visit.answer.acknowledge()
+    visit.desk.outbox.lend(table, visit.interaction)
+    await table.ready(visit.asker, seen=int(argument) if argument.isdecimal() else 0)
+
+
+async def come_back(visit: Visit) -> None:
+    """Play oneself again, in place of the computer."""
+    table = await visit.table()
+    await table.back(visit.asker)
+    await visit.show_hand(table)
+
+
+async def agree(visit: Visit) -> None:
+    """Agree to what another person asked for."""
+    await (await visit.table()).agree(visit.asker)
+
+
+def _turning(verb: Verb, wish: str) -> Callable[[Visit], Awaitable[None]]:
+    async def turn(visit: Visit) -> None:
+        table = await visit.table()
+        await table.turn(visit.asker, wish)
+        asked = table.record.asked is not None
+        if verb is Verb.RESTART or not visit.answer.on_private:
+            await visit.done("done-asked" if asked else "done-turned")
+        else:
+            await visit.show_hand(table, notice=visit.say("done-asked") if asked else "")
+
+    return turn
+
+
 async def sure(visit: Visit) -> None:
     """Carry out what was asked about; the argument is ``verb`` or ``verb seat``."""
     verb, _, value = visit.deed.argument.partition(" ")
@@ -146,6 +179,7 @@ _CERTAIN = {
     Verb.END: end,
     Verb.KICK: kick,
     Verb.AGAIN: surely_again,
+    Verb.RESTART: _turning(Verb.RESTART, "restart"),
 }
 DEEDS: dict[Verb, Callable[[Visit], Awaitable[None]]] = {
     Verb.MORE: more,
@@ -155,6 +189,11 @@ DEEDS: dict[Verb, Callable[[Visit], Awaitable[None]]] = {
     Verb.RESUME: resume,
     Verb.HOST: host,
     Verb.AGAIN: again,
+    Verb.READY: ready,
+    Verb.RETURN: come_back,
+    Verb.AGREE: agree,
+    Verb.TAKEBACK: _turning(Verb.TAKEBACK, "takeback"),
+    Verb.REDO: _turning(Verb.REDO, "redo"),
     Verb.REMATCH: rematch,
     Verb.SURE: sure,
     **{verb: _asking(verb) for verb in ASKED},

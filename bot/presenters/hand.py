@@ -2,10 +2,10 @@
 
 from collections.abc import Hashable, Iterator
 
-from bot.messages import Message, Part, Text
+from bot.messages import Button, Deed, Message, Part, Style, Text, Verb, rows
 from bot.presenters.names import bold_names
 from bot.presenters.part import GamePresenter
-from bot.presenters.table import picture
+from bot.presenters.table import picture, tell
 from bot.records import Phase
 from bot.sight import Sight
 from bot.words import Say
@@ -73,13 +73,27 @@ def _told(sight: Sight, part: GamePresenter, say: Say) -> Iterator[str]:
     """Yield what the last act was, to this seat."""
     names = bold_names(sight.record, say)
     for event in sight.heard[-1] if sight.heard else ():
-        told = part.told(event, names, say, sight.seat)
+        told = tell(event, names, part, say, sight.seat)
         if told is not None:
             yield told
 
 
 def _controls(sight: Sight, part: GamePresenter, say: Say) -> tuple[Part, ...]:
-    return part.controls(sight, say) if sight.record.phase is Phase.PLAYING else ()
+    if sight.record.phase is not Phase.PLAYING:
+        return ()
+    own = tuple(_own(sight, say))
+    return (*part.controls(sight, say), *rows(own))
+
+
+def _own(sight: Sight, say: Say) -> Iterator[Button]:
+    """Yield the table's own buttons in a hand: I am back, take back, redo."""
+    record = sight.record
+    if sight.seat in record.away:
+        yield Button(say("hand-back"), Deed(Verb.RETURN, record.id), Style.SUCCESS)
+    if sight.can_take_back:
+        yield Button(say("hand-takeback"), Deed(Verb.TAKEBACK, record.id, sight.version))
+    if sight.can_redo:
+        yield Button(say("hand-redo"), Deed(Verb.REDO, record.id, sight.version))
 
 
 def _footer(fresh_until: float | None, say: Say) -> str:

@@ -7,10 +7,13 @@ from bot.messages import Button, Deed, Menu, Message, Option, Part, Style, Text,
 from bot.presenters.names import bold_names, host_seat, plain_names
 from bot.records import Record
 from bot.words import Say
-from engines.core.contract import Choice, Level
+from engines.core.contract import Choice, Level, Series
 
 CLOCK = "clock"
 """The key of the one option that every game has: seconds a turn, 0 for no clock."""
+LENGTH = "length"
+"""The key of the option of games played in series: how many games, 0 for a match without end."""
+_SHARED = {CLOCK: "lobby-clock-choose", LENGTH: "lobby-length-choose"}
 CLOCKS = (0, 15, 30, 60, 120, 300)
 """The same as ``bot.sessions.seating`` grants."""
 
@@ -25,6 +28,10 @@ class GameFacts(Protocol):
     @property
     def seats(self) -> range:
         """How many may sit."""
+
+    @property
+    def series(self) -> Series | None:
+        """How games of a series count, if there are series."""
 
     @property
     def choices(self) -> Sequence[Choice]:
@@ -133,12 +140,16 @@ def _full(record: Record, game: GameFacts) -> bool:
 
 
 def _all(game: GameFacts) -> tuple[Choice, ...]:
-    return (*game.choices, Choice(key=CLOCK, values=CLOCKS))
+    lengths = (0, *game.series.lengths) if game.series else ()
+    length = (Choice(key=LENGTH, values=lengths),) if lengths else ()
+    return (*game.choices, *length, Choice(key=CLOCK, values=CLOCKS))
 
 
 def _current(record: Record, choice: Choice) -> int | str | bool:
     if choice.key == CLOCK:
         return record.clock or 0
+    if choice.key == LENGTH:
+        return record.length or 0
     value: int | str | bool = record.options.get(choice.key, choice.values[0])
     return value
 
@@ -149,7 +160,8 @@ def _choice(record: Record, game: str, choice: Choice, say: Say) -> Menu:
         Option(_value(game, choice, each, say), str(each), chosen=each == current)
         for each in choice.values
     )
-    key = "lobby-clock-choose" if choice.key == CLOCK else f"{game}-option-{choice.key}-choose"
+    own = choice.key not in _SHARED
+    key = f"{game}-option-{choice.key}-choose" if own else _SHARED[choice.key]
     return Menu(say(key), Deed(Verb.OPTION, record.id, argument=choice.key), shown)
 
 
@@ -157,5 +169,7 @@ def _value(game: str, choice: Choice, value: float | str, say: Say) -> str:
     """Return what is chosen as one sentence of its own: "A match to 121 points"."""
     if choice.key == CLOCK:
         return say("lobby-clock", seconds=value)
+    if choice.key == LENGTH:
+        return say("lobby-length", n=value)
     told = ("yes" if value else "no") if isinstance(value, bool) else value
     return say(f"{game}-option-{choice.key}", value=told)

@@ -80,7 +80,8 @@ def _grave(sight: Sight, say: Say, *, hosts: bool, moderates: bool) -> Iterator[
     playing = record.phase is Phase.PLAYING
     offered = (
         (sight.seat is not None and playing, "more-resign", Deed(Verb.RESIGN, record.id)),
-        (hosts and playing, "more-again", again(record)),
+        (hosts and playing and record.length is None, "more-again", again(record)),
+        (sight.takes_back and playing, "more-restart", Deed(Verb.RESTART, record.id)),
         (hosts or moderates, "more-end", Deed(Verb.END, record.id)),
     )
     buttons = tuple(Button(say(key), deed, Style.DANGER) for may, key, deed in offered if may)

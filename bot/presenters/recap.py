@@ -4,10 +4,11 @@ from collections.abc import Hashable, Iterator
 from itertools import chain
 
 from bot.messages import Button, Deed, Message, Part, Style, Text, Verb, rows
+from bot.presenters import series
 from bot.presenters.names import bold_names
 from bot.presenters.pages import page_buttons, split
 from bot.presenters.part import GamePresenter
-from bot.presenters.table import again, picture, tally
+from bot.presenters.table import again, picture, tally, tell
 from bot.records import Phase
 from bot.sight import Story
 from bot.words import Say
@@ -62,7 +63,11 @@ def _turning(story: Story, part: GamePresenter, say: Say) -> Iterator[Part]:
 
 def _match(story: Story, say: Say) -> Iterator[Part]:
     record = story.sight.record
-    if any(record.tally):
+    if record.length is not None:
+        yield Text(series.standings(record, say))
+        if record.phase is Phase.CLOSED:
+            yield Text(series.ending(record, say))
+    elif any(record.tally):
         yield Text(say("recap-tally", tally=tally(record, say)))
 
 
@@ -80,6 +85,8 @@ def _buttons(story: Story, say: Say) -> tuple[Button, ...]:
 def _next(story: Story, say: Say) -> Iterator[Button]:
     """Yield what goes on from here: a new round of this match, or a new match."""
     record = story.sight.record
+    if record.phase is Phase.BETWEEN and record.length is not None:
+        return
     if record.phase is Phase.BETWEEN and record.round == story.number:
         yield Button(say("recap-again"), again(record), Style.SUCCESS)
     elif record.phase is Phase.CLOSED:
@@ -89,7 +96,7 @@ def _next(story: Story, say: Say) -> Iterator[Button]:
 def _acts(story: Story, part: GamePresenter, say: Say) -> Iterator[str]:
     names = bold_names(story.sight.record, say)
     for number, act in enumerate(story.acts):
-        told = [part.told(event, names, say) for event in act]
+        told = [tell(event, names, part, say) for event in act]
         sentence = " ".join(each for each in told if each is not None)
         if sentence:
             yield say("plays-line", n=number, sentence=sentence)

@@ -1,13 +1,16 @@
 """The public table: one message that everybody in the channel reads, made from no one's hand."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Any
 
 from bot.messages import Button, Deed, Divider, Message, Part, Picture, Style, Text, Verb, rows
+from bot.presenters import series
 from bot.presenters.names import bold_names
 from bot.presenters.part import GamePresenter
 from bot.records import Phase, Record
-from bot.sight import Sight
+from bot.sight import Sight, Turned
 from bot.words import Say
+from engines.core.seats import Seat
 
 ACTS_TOLD = 4
 """How many of the last acts the table tells."""
@@ -82,9 +85,34 @@ def _status(sight: Sight, part: GamePresenter, say: Say) -> str:
         said = f"{say(sight.note)}\n{said}"
     if record.paused:
         return f"{paused(record, say)}\n{said}"
-    if sight.until is None or record.phase is not Phase.PLAYING:
+    said = "\n".join((said, *_wishes(record, say)))
+    if sight.until is None:
         return said
+    if record.phase is Phase.BETWEEN:
+        return f"{said}\n{say('series-next', when=f'<t:{int(sight.until)}:R>')}"
     return f"{said} {say('table-clock', when=f'<t:{int(sight.until)}:R>')}"
+
+
+def tell(
+    event: Any, names: Sequence[str], part: GamePresenter, say: Say, seat: Seat | None = None
+) -> str | None:
+    """Return what happened in a sentence: the game's own event, or one of the table's."""
+    if isinstance(event, Turned):
+        key = "told-redone" if event.redone else "told-taken-back"
+        return say(key, name=names[event.seat])
+    return part.told(event, names, say, seat)
+
+
+def _wishes(record: Record, say: Say) -> Iterator[str]:
+    """Yield who is away, who waits for the next game, and what somebody asks the others."""
+    names = bold_names(record, say)
+    if record.asked is not None:
+        seat, wish = record.asked
+        yield say(f"asks-{wish}", name=names[seat])
+    for seat in record.away:
+        yield say("table-away", name=names[seat])
+    if record.phase is Phase.BETWEEN and record.ready:
+        yield say("series-waiting", names=", ".join(names[seat] for seat in record.ready))
 
 
 def paused(record: Record, say: Say) -> str:
@@ -98,7 +126,7 @@ def _lately(sight: Sight, part: GamePresenter, say: Say) -> Iterator[Part]:
     """Yield what happened last, and once over every hand with its points."""
     names = bold_names(sight.record, say)
     acts = [
-        " ".join(told for event in act if (told := part.told(event, names, say)) is not None)
+        " ".join(told for event in act if (told := tell(event, names, part, say)) is not None)
         for act in sight.heard[-ACTS_TOLD:]
     ]
     lines = [f"-# {act}" for act in acts if act]
@@ -106,17 +134,24 @@ def _lately(sight: Sight, part: GamePresenter, say: Say) -> Iterator[Part]:
         yield Text("\n".join(lines))
     if sight.record.phase is Phase.BETWEEN:
         yield Text("\n".join(part.result_rows(sight, say)))
+        if sight.record.length is not None:
+            yield Text(series.standings(sight.record, say))
 
 
 def _first_buttons(sight: Sight, say: Say) -> tuple[Button, ...]:
     record = sight.record
+    if record.phase is Phase.BETWEEN and record.length is not None:
+        deed = Deed(Verb.READY, record.id, argument=str(record.round))
+        return (Button(say("series-ready"), deed, Style.SUCCESS),)
     if record.phase is Phase.BETWEEN:
         return (Button(say("table-again"), again(record), Style.SUCCESS),)
     return (Button(say("table-hand"), Deed(Verb.HAND, record.id), Style.PRIMARY, emoji="🃏"),)
 
 
 def _last_buttons(record: Record, say: Say) -> tuple[Button, ...]:
+    agree = Button(say("table-agree"), Deed(Verb.AGREE, record.id), Style.SUCCESS)
     return (
+        *((agree,) if record.asked is not None else ()),
         Button(say("table-rules"), Deed(Verb.RULES, argument=f"{record.game} 1")),
         Button(say("table-more"), Deed(Verb.MORE, record.id)),
     )

@@ -15,6 +15,8 @@ from engines.core.seats import Seat
 
 CLOCKS = (0, 15, 30, 60, 120, 300)
 """Seconds a turn that the lobby offers; 0 is no clock."""
+LENGTH = "length"
+"""The option of games played in series: how many games, 0 for a match without a fixed end."""
 CLOCK = "clock"
 """The option that every game has beside its own."""
 
@@ -80,6 +82,11 @@ def set_option(record: Record, asker: Asker, key: str, value: str, game: AnyGame
         if value not in map(str, CLOCKS):
             raise SeatingError("no_such_option")
         return msgspec.structs.replace(record, clock=int(value) or None)
+    if key == LENGTH:
+        lengths = (0, *game.series.lengths) if game.series else ()
+        if value not in map(str, lengths):
+            raise SeatingError("no_such_option")
+        return msgspec.structs.replace(record, length=int(value) or None)
     for choice in game.choices:
         for offered in choice.values:
             if choice.key == key and str(offered) == value:

@@ -1,6 +1,6 @@
 """One Up, One Down, ready for a table."""
 
-from engines.core.contract import Game
+from engines.core.contract import Game, Series
 from engines.updown import actions, computer, course, observe, position, rules, scoring
 from engines.updown.actions import Action
 from engines.updown.events import Event
@@ -32,4 +32,5 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     place=position.place,
     again=scoring.again,
     choose=computer.choose,
+    series=Series(lengths=(3, 5, 7, 9), all_played=False),
 )

@@ -56,9 +56,16 @@ def test_the_clock_is_the_one_that_seating_grants():
     assert CLOCKS == seating.CLOCKS
 
 
+@pytest.mark.parametrize(("length", "value"), [(None, "0"), (5, "5")])
+def test_the_chosen_length_of_a_series_is_marked(length, value):
+    *_, menu, _clock = menus(options(waiting(2, length=length), GAME, EN))
+    assert menu.deed.argument == seating.LENGTH
+    assert [option.value for option in menu.options if option.chosen] == [value]
+
+
 @pytest.mark.parametrize(("clock", "value"), [(None, "0"), (60, "60")])
 def test_the_chosen_clock_is_marked(clock, value):
-    (menu,) = menus(options(waiting(2, clock=clock), GAME, EN))
+    *_, menu = menus(options(waiting(2, clock=clock), GAME, EN))
     assert menu.deed.argument == CLOCK
     assert [option.value for option in menu.options if option.chosen] == [value]
 
@@ -80,6 +87,7 @@ class Toy:
         Choice(key="target", values=(61, 121)),
         Choice(key="muggins", values=(False, True)),
     )
+    series = None
 
 
 def test_a_games_own_choices_are_menus_of_whole_sentences():

@@ -1,0 +1,52 @@
+# Series, taking back, being away.
+
+command-series = series
+command-series-about = Open a table for a series of games
+command-table-takeback = takeback
+command-table-takeback-about = Take my last move back, in games that allow it
+command-table-redo = redo
+command-table-redo-about = Make again what was taken back
+command-table-restart = restart
+command-table-restart-about = Deal the same game once more; it counts for nothing
+option-length = length
+option-length-about = How many games
+choice-length-1 = 1 game
+choice-length-3 = 3 games
+choice-length-5 = 5 games
+choice-length-7 = 7 games
+choice-length-9 = 9 games
+series-standings = Standings after game { $n } of { $length }
+series-place = { $place }. { $name }: { $won ->
+        [one] { $won } game won
+       *[other] { $won } games won
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+series-winner = 🏆 { $name } takes the series.
+series-shared = 🏆 The series is shared by { $names }.
+series-nobody = The series ended without a winner.
+series-next = The next game begins { $when }, or as soon as everybody is ready.
+series-ready = Ready
+series-waiting = Ready: { $names }.
+table-agree = Agree
+table-away = 💤 A computer plays for { $name }, who missed several turns.
+told-taken-back = { $name } took the last move back.
+told-redone = { $name } made the move again.
+asks-takeback = ↩ { $name } asks to take the last move back. Another player can agree.
+asks-redo = ↪ { $name } asks to make the move again. Another player can agree.
+asks-restart = 🔁 { $name } asks to deal the same game once more. Another player can agree.
+hand-back = I am back
+hand-takeback = Take back
+hand-redo = Redo
+more-restart = Deal the same game again
+sure-restart = Deal the same game again? It starts from the same shuffles and counts for nothing.
+done-turned = Done.
+done-asked = Asked. Another player has to agree.
+lobby-length-choose = How many games
+lobby-length = { $n ->
+        [0] A match without a fixed end
+        [one] A series of { $n } game
+       *[other] A series of { $n } games
+    }
+refusal-nothing_to_take_back = There is nothing to take back.

@@ -1,0 +1,52 @@
+# Séries, desfazer, ausência.
+
+command-series = serie
+command-series-about = Abrir uma mesa para uma série de partidas
+command-table-takeback = desfazer
+command-table-takeback-about = Desfazer minha última jogada, nos jogos em que isso vale
+command-table-redo = refazer
+command-table-redo-about = Fazer de novo o que foi desfeito
+command-table-restart = recomecar
+command-table-restart-about = Dar as mesmas cartas outra vez; não conta para nada
+option-length = tamanho
+option-length-about = Quantas partidas
+choice-length-1 = 1 partida
+choice-length-3 = 3 partidas
+choice-length-5 = 5 partidas
+choice-length-7 = 7 partidas
+choice-length-9 = 9 partidas
+series-standings = Classificação depois da partida { $n } de { $length }
+series-place = { $place }. { $name }: { $won ->
+        [one] { $won } vitória
+       *[other] { $won } vitórias
+    }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+series-winner = 🏆 { $name } leva a série.
+series-shared = 🏆 A série fica dividida entre { $names }.
+series-nobody = A série terminou sem ninguém na frente.
+series-next = A próxima partida começa { $when }, ou assim que todo mundo estiver a postos.
+series-ready = A postos
+series-waiting = A postos: { $names }.
+table-agree = Concordo
+table-away = 💤 Um computador joga por { $name }, que perdeu várias vezes seguidas.
+told-taken-back = { $name } desfez a última jogada.
+told-redone = { $name } refez a jogada.
+asks-takeback = ↩ { $name } pede para desfazer a última jogada. Outra pessoa da mesa pode concordar.
+asks-redo = ↪ { $name } pede para refazer a jogada. Outra pessoa da mesa pode concordar.
+asks-restart = 🔁 { $name } pede as mesmas cartas outra vez. Outra pessoa da mesa pode concordar.
+hand-back = Voltei
+hand-takeback = Desfazer
+hand-redo = Refazer
+more-restart = Dar as mesmas cartas de novo
+sure-restart = Dar as mesmas cartas de novo? A partida recomeça com os mesmos embaralhamentos e não conta para nada.
+done-turned = Feito.
+done-asked = Pedido feito. Outra pessoa da mesa precisa concordar.
+lobby-length-choose = Quantas partidas
+lobby-length = { $n ->
+        [0] Uma disputa sem fim marcado
+        [one] Uma série de { $n } partida
+       *[other] Uma série de { $n } partidas
+    }
+refusal-nothing_to_take_back = Não há nada a desfazer.
