@@ -8,6 +8,7 @@ import msgspec
 
 from engines.core.cards import Card, name, names
 from engines.core.contract import Position
+from engines.core.lines import convert
 from engines.core.seats import Seat
 from engines.rummy.opening import blank
 from engines.rummy.options import Options, Variant
@@ -95,10 +96,7 @@ def position(state: State) -> dict[str, Any]:
 
 def place(seats: int, options: Options, position: Position) -> State:
     """Return the table of *position*; ``ValueError`` names what is wrong with it."""
-    try:
-        written = msgspec.convert(dict(position), _Written)
-    except msgspec.ValidationError as wrong:
-        raise ValueError(str(wrong)) from None
+    written = convert(dict(position), _Written)
     if written.variant is not options.variant:
         raise ValueError(f"a position of {written.variant.value} at a table of {options.variant}")
     _check_seats(written, seats)

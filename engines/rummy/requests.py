@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from engines.core import cards
+from engines.core.lines import convert
 from engines.rummy import melds, pack, prize
 from engines.rummy.grouping import best
 from engines.rummy.options import TERMS, Variant
@@ -42,7 +43,7 @@ class _Split(msgspec.Struct):
 
 def classify(request: Request) -> Answer:
     """Answer what one group is: ``pure``, ``impure``, ``set`` or ``loose``."""
-    asked = msgspec.convert(request, _Group)
+    asked = convert(request, _Group)
     found = pack.groups(asked.group)
     if len(found) != 1:
         raise ValueError("group: one group, without a stroke")
@@ -51,20 +52,20 @@ def classify(request: Request) -> Answer:
 
 def judge(request: Request) -> Answer:
     """Answer whether groups are a valid declaration, and if not, *why*."""
-    asked = msgspec.convert(request, _Groups)
+    asked = convert(request, _Groups)
     wrong = melds.flaw(pack.groups(asked.groups), _wild(asked.wild))
     return {"valid": wrong is None, "why": None if wrong is None else melds.reason(*wrong)}
 
 
 def points(request: Request) -> Answer:
     """Answer what a losing hand costs as it is grouped."""
-    asked = msgspec.convert(request, _Groups)
+    asked = convert(request, _Groups)
     return {"points": melds.points(pack.groups(asked.groups), _wild(asked.wild))}
 
 
 def best_grouping(request: Request) -> Answer:
     """Answer the grouping of a hand that costs least, and whether it is a valid declaration."""
-    asked = msgspec.convert(request, _Hand)
+    asked = convert(request, _Hand)
     hand = [pack.card(text) for text in asked.hand.split()]
     if not 1 <= len(hand) <= pack.HAND + 1:
         raise ValueError(f"hand: {len(hand)} cards; it has 1 to {pack.HAND + 1}")
@@ -78,7 +79,7 @@ def best_grouping(request: Request) -> Answer:
 
 def toss(request: Request) -> Answer:
     """Answer who wins the toss, by the place in the list of cards shown."""
-    shown = [cards.card(text) for text in msgspec.convert(request, _Toss).cards]
+    shown = [cards.card(text) for text in convert(request, _Toss).cards]
     if not shown or any(map(cards.is_joker, shown)) or len(set(shown)) < len(shown):
         raise ValueError("cards: different cards of one pack without jokers")
     return {"winner": prize.toss(shown)}
@@ -86,7 +87,7 @@ def toss(request: Request) -> Answer:
 
 def split(request: Request) -> Answer:
     """Answer the split of a pool among the seats still in."""
-    asked = msgspec.convert(request, _Split)
+    asked = convert(request, _Split)
     _check_pool(asked.variant, asked.scores, asked.started, asked.entry_fee)
     found = prize.split(asked.variant, asked.scores, asked.started, asked.entry_fee)
     return {"offered": found.offered, "drops": found.drops, "payouts": found.payouts}

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from engines.core.protocol import Dialogue
+from engines.rummy.requests import REQUESTS
 
 
-def ask(**request):
-    return json.loads(Dialogue().answer(json.dumps({"game": "rummy", **request})))
+def ask(request):
+    return json.loads(json.dumps(REQUESTS[request["do"]]({"game": "rummy", **request})))
 
 
 ANSWERS = [
@@ -43,11 +43,10 @@ MALFORMED = [
 
 @pytest.mark.parametrize(("request_", "answer"), ANSWERS)
 def test_answer(request_, answer):
-    assert ask(**request_) == {"ok": True, **answer}
+    assert ask(request_) == answer
 
 
 @pytest.mark.parametrize("request_", MALFORMED)
 def test_malformed(request_):
-    answer = ask(**request_)
-    assert answer["ok"] is False
-    assert answer["error"]
+    with pytest.raises(ValueError):
+        ask(request_)
