@@ -58,7 +58,7 @@ def test_a_hint_counts_the_crib_for_its_owner(dealer, sign):
             "5h",
             [(Kind.FIFTEEN, 8, 16), (Kind.DOUBLE_PAIR_ROYAL, 1, 12), (Kind.NOBS, 1, 1)],
         ),
-        ("3c 3d 4s 5h", "5d", [(Kind.FIFTEEN, 1, 2), (Kind.PAIR, 2, 4), (Kind.RUN, 4, 12)]),
+        ("3c 3d 4s 5h", "5d", [(Kind.FIFTEEN, 2, 4), (Kind.PAIR, 2, 4), (Kind.RUN, 4, 12)]),
         ("7c 7d 7s 8h", "8d", [(Kind.FIFTEEN, 6, 12), (Kind.PAIR_ROYAL, 1, 6), (Kind.PAIR, 1, 2)]),
         ("2c 4c 6c 8c", "Kd", [(Kind.FLUSH, 1, 4)]),
         ("2c 4d 6c 8c", "Kd", []),
