@@ -26,7 +26,7 @@ REPOST_AGE = 50 * 60.0
 """Seconds after which the table is posted anew: edits of messages over an hour old are slowed down
 (Discord error 30046)."""
 HANDS_INTERVAL = 0.3
-"""Seconds between two updates of a table's private hands."""
+"""Seconds between two updates of a table's private hands, at most."""
 UNKNOWN_MESSAGE = 10008
 NO_PLACE = (10003, 50083)
 """The channel is gone, or the thread is archived."""
@@ -72,7 +72,9 @@ class Outbox:
         """Tables whose first message is on its way."""
         self._lent: dict[TableId, discord.Interaction] = {}
         self._public: Latest[TableId, Table] = Latest(self._show, interval=interval)
-        self._private: Latest[TableId, Table] = Latest(hands.refresh, interval=HANDS_INTERVAL)
+        self._private: Latest[TableId, Table] = Latest(
+            hands.refresh, interval=min(interval, HANDS_INTERVAL)
+        )
 
     def tell(self, table: Table) -> None:
         """Have *table* shown as it now is, soon."""

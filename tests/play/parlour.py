@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 from pydantic import SecretStr
 
@@ -10,22 +11,50 @@ from bot.components import loopback
 from bot.sandbox.server import Sandbox
 from bot.settings import Settings
 from bot.store.store import Store
+from engines.core.shuffle import SECRET_BYTES, Sealed, unsealed
+
+_VISITS = ("discord.py: on_interaction", "CommandTree-invoker")
+"""How the library calls the tasks in which presses and commands are carried out."""
+PATIENCE = 20.0
+"""Seconds that anything here may take on a busy machine."""
+
+
+class Chosen(Sealed):
+    """Shuffles as a live table does, but with secrets that a test chose by its seed."""
+
+    def __init__(self, chance: Random) -> None:
+        super().__init__()
+        self._chance = chance
+
+    def shuffled(self, cards):
+        self.secrets.append(self._chance.randbytes(SECRET_BYTES))
+        return unsealed(self.secrets[-1], cards)
 
 
 class Open:
     """A running bot on a running sandbox; ``restart`` ends the bot and starts it again."""
 
-    def __init__(self, box: Sandbox, path: Path, **settings) -> None:
+    def __init__(self, box: Sandbox, path: Path, *, seed=None, ledger=None, **settings) -> None:
         self.box, self.path = box, path
         self._given = {"pace": 0.0, "edit_interval": 0.0, **settings}
+        self._chance = None if seed is None else Random(seed)
+        self._ledger = ledger or (lambda store: store)
         self.client = None
-        self._store = self._running = None
+        self.store = self._running = None
 
     @classmethod
     async def start(cls, path: Path, **settings) -> "Open":
         found = cls(await Sandbox.start(), path, **settings)
         await found.run()
         return found
+
+    @property
+    def desk(self):
+        return self.client.desk
+
+    @property
+    def now(self):
+        return self.box.clock.now
 
     async def run(self) -> None:
         loopback.point_at(self.box.base)
@@ -35,12 +64,18 @@ class Open:
             store=self.path,
             **self._given,
         )
-        self._store = await Store.open(self.path)
+        self.store = await Store.open(self.path)
         ready = asyncio.Event()
-        self.client = Parlour(settings, self._store, ready.set)
+        self.client = Parlour(
+            settings,
+            self._ledger(self.store),
+            ready.set,
+            now=self.box.clock.now,
+            shuffler=self._shuffler,
+        )
         self._running = asyncio.create_task(self.client.start(self.box.token))
         waiting = asyncio.create_task(ready.wait())
-        await asyncio.wait({waiting, self._running}, timeout=10, return_when="FIRST_COMPLETED")
+        await asyncio.wait({waiting, self._running}, timeout=PATIENCE, return_when="FIRST_COMPLETED")
         if self._running.done():
             self._running.result()
         assert ready.is_set()
@@ -52,11 +87,163 @@ class Open:
     async def leave(self) -> None:
         await self.client.close()
         await asyncio.gather(self._running, return_exceptions=True)
-        await self._store.close()
+        await self.store.close()
 
     async def stop(self) -> None:
         await self.leave()
         await self.box.stop()
 
     async def settle(self) -> None:
-        await self.client.desk.outbox.settle()
+        """Wait until all that was pressed is done and all that has happened is shown."""
+        while visits := [t for t in asyncio.all_tasks() if t.get_name() in _VISITS]:
+            await asyncio.wait(visits)
+        await self.desk.outbox.settle()
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass, for Discord and for the bot alike."""
+        self.box.clock.advance(seconds)
+        for table in tuple(self.desk.hall._awake.values()):
+            self.desk.hall._arm(table)
+
+    async def record(self, player):
+        """The stored record of the table that *player* plays at."""
+        return await self.store.record(player.table_id)
+
+    def join(self, name: str, **more) -> "Player":
+        return Player(self, self.box.people.join(name, **more))
+
+    def _shuffler(self):
+        return Sealed() if self._chance is None else Chosen(self._chance)
+
+
+class Player:
+    """A person of the sandbox with an eye on one table and on the own hand there."""
+
+    def __init__(self, parlour: Open, person) -> None:
+        self.parlour, self.person = parlour, person
+        self.table_message = self.hand_message = ""
+
+    def __getattr__(self, name):
+        return getattr(self.person, name)
+
+    @property
+    def user(self) -> int:
+        return int(self.person.id)
+
+    @property
+    def table(self):
+        """The table's message as it is now."""
+        return self.person.message(self.table_message)
+
+    @property
+    def hand(self):
+        """The own hand as it is now."""
+        return self.person.message(self.hand_message)
+
+    @property
+    def table_id(self) -> str:
+        ids = [b.custom_id.split(":")[2] for b in self.table.buttons]
+        return next(each for each in ids if each)
+
+    async def opens(self, **options):
+        """Open a table by command."""
+        answer = await self.person.command("play", {"game": "updown", **options})
+        assert answer.kind == "message", answer.why
+        self.table_message = answer.message.id
+        await self.parlour.settle()
+        return answer
+
+    def at(self, host: "Player") -> "Player":
+        """Look at the table of *host*."""
+        self.table_message = host.table_message
+        return self
+
+    async def joins(self, host: "Player"):
+        answer = await self.at(host).press("Join")
+        await self.parlour.settle()
+        return answer
+
+    async def press(self, label: str, on: str = ""):
+        """Press a button of the table, or of the message *on*."""
+        return await self.person.press(on or self.table_message, label)
+
+    async def opens_hand(self):
+        answer = await self.press("My hand")
+        assert answer.ephemeral, answer
+        self.hand_message = answer.message.id
+        return answer
+
+    def sees(self, text: str) -> bool:
+        return any(text in message.text for message in self.person.messages())
+
+    async def until(self, holds, timeout: float = PATIENCE):
+        """Wait until *holds* of the messages that this person sees."""
+        return await self.person.wait(lambda messages: holds(), timeout)
+
+    def over(self) -> bool:
+        return self.table.button("Deal a new round") is not None
+
+    def deeds(self) -> dict[str, str]:
+        """What the hand offers: the action (or the Joker to be called) and its custom id."""
+        live = [b.custom_id for b in self.hand.buttons if not b.disabled]
+        return {i.split(":", 4)[4]: i for i in live if i.split(":")[1] in ("act", "pick")}
+
+    async def does(self, action: str):
+        """Do *action* by the hand's buttons; a Joker by its preview, its menu and its confirmation."""
+        deeds = self.deeds()
+        if action in deeds:
+            return await self.person.press(self.hand_message, deeds[action])
+        joker = " ".join(action.split(" ")[:2])
+        await self.person.press(self.hand_message, deeds[joker])
+        menu = next(m for m in self.hand.menus if "pick" in m.custom_id)
+        await self.person.select(self.hand_message, menu.custom_id, [action])
+        return await self.person.press(self.hand_message, self.deeds()[action])
+
+
+def eager(legal) -> str:
+    """Play whatever fits first, a Joker as an ace, else draw; the same for the same deal."""
+    return legal[0]
+
+
+async def live(parlour: Open, player: Player):
+    """The live table behind a message."""
+    return await parlour.desk.hall.table(player.table_id)
+
+
+async def play_round(parlour: Open, players, choose=eager, *, move=None, most=400) -> int:
+    """Play until the round is over, everybody by the own hand's buttons; return the moves made.
+
+    *move*: how a player does an action, ``Player.does`` unless told.
+    """
+    moves = 0
+    table = await live(parlour, players[0])
+    by_user = {player.user: player for player in players}
+    while table.record.phase == "playing" and moves < most:
+        (seat,) = table.moment.awaited
+        player = by_user.get(table.record.chairs[seat].user)
+        if player is None:
+            await changed(table)
+            continue
+        action = choose(table.moment.legal(seat))
+        if move is None:
+            await player.until(lambda: _shows(player, action) or table.record.phase != "playing")
+            answer = await player.does(action)
+            assert answer.kind in ("update", "deferred"), answer
+        else:
+            await move(player, action)
+        moves += 1
+    assert table.record.phase != "playing"
+    await parlour.settle()
+    return moves
+
+
+def _shows(player: Player, action: str) -> bool:
+    return action in player.deeds() or " ".join(action.split(" ")[:2]) in player.deeds()
+
+
+async def changed(table, timeout: float = PATIENCE) -> None:
+    """Wait until something happens at *table*."""
+    before = table.moment, table.record.phase
+    async with asyncio.timeout(timeout):
+        while (table.moment, table.record.phase) == before:
+            await asyncio.sleep(0.002)
