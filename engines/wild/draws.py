@@ -38,26 +38,25 @@ def draw(
 
     Cards that are not there lapse (rule 5.2); a seat that finds what it wants holds it.
     """
-    deck, table = state.deck, state.table
-    cards = _cut(deck, len(deck) - table.pile, need, wanted)
+    table = state.table
+    cards = _cut(state.deck, need, wanted)
     found = bool(cards) and cards[-1] in wanted
     if found or len(cards) == need or len(table.discard) < 2:
         return (_drew(seat, why, turn, cards, found=found),)
     assert table.turn is not None
     before = (_drew(seat, why, table.turn, cards, found=False),) if cards else ()
     order = shuffler.shuffled(table.discard[:-1])
-    cards = _cut(order, 0, need - len(cards), wanted)
+    cards = _cut(order, need - len(cards), wanted)
     found = bool(cards) and cards[-1] in wanted
     return (*before, Reshuffled(len(order), order), _drew(seat, why, turn, cards, found=found))
 
 
-def _cut(deck: Hand, at: int, need: int, wanted: Container[Card]) -> Hand:
-    """Return the next *need* cards of *deck*, or those up to the first one *wanted*."""
-    if need > 1 and wanted:
-        for place in range(at, min(at + need, len(deck))):
-            if deck[place] in wanted:
-                return deck[at : place + 1]
-    return deck[at : at + need]
+def _cut(deck: Hand, need: int, wanted: Container[Card]) -> Hand:
+    """Return the first *need* cards of *deck*, or those up to the first one *wanted*."""
+    for place, card in enumerate(deck[:need]):
+        if card in wanted:
+            return deck[: place + 1]
+    return deck[:need]
 
 
 def _drew(seat: Seat, why: Why, turn: Seat, cards: Hand, *, found: bool) -> Drew:

@@ -21,7 +21,7 @@ from engines.wild.events import (
     Reshuffled,
     Why,
 )
-from engines.wild.state import State, draw_pile, taken_in
+from engines.wild.state import State, taken_in
 from engines.wild.table import Table, next_seat
 
 
@@ -103,19 +103,20 @@ def _drew(state: State, event: Drew) -> State:
     hands, table, cards = state.hands, state.table, event.cards
     if cards:
         hands = _with_hand(hands, event.seat, taken_in(state, hands[event.seat], cards))
-    pile = table.pile - event.count
+    deck = state.deck[event.count :]
     if event.why >= Why.HIT:
-        return replace(state, hands=hands, table=replace(table, pile=pile))
+        return replace(state, hands=hands, deck=deck, table=replace(table, pile=len(deck)))
     now = replace(
         table,
-        pile=pile,
+        pile=len(deck),
         turn=event.turn,
         pending=0,
         holding=event.holds,
         exposed=(),
         called=table.called if event.turn == event.seat else None,
     )
-    return replace(state, hands=hands, held=cards[-1] if event.holds else None, table=now)
+    held = cards[-1] if event.holds else None
+    return replace(state, hands=hands, deck=deck, held=held, table=now)
 
 
 def _dealt(state: State, event: Dealt) -> State:
@@ -135,7 +136,7 @@ def _dealt(state: State, event: Dealt) -> State:
 
 
 def _left(state: State, seat: Seat, turn: Seat) -> State:
-    table, deck = state.table, draw_pile(state) + state.hands[seat]
+    table, deck = state.table, state.deck + state.hands[seat]
     now = replace(
         table,
         out=(*table.out[:seat], True, *table.out[seat + 1 :]),

@@ -7,7 +7,7 @@ from engines.core.shuffle import Shuffler
 from engines.wild.deal import dealt_hand
 from engines.wild.events import Arranged, Dealt, Drew, Event, Reshuffled
 from engines.wild.offers import fitting
-from engines.wild.state import State, draw_pile, taken_in
+from engines.wild.state import State, taken_in
 from engines.wild.views import View
 
 
@@ -46,7 +46,7 @@ def resample(state: State, seat: Seat | None, shuffler: Shuffler) -> State:
     """
     table = state.table
     hidden = [n for n in range(len(state.hands)) if n != seat and table.winner is None]
-    unseen = sum([state.hands[n] for n in hidden], draw_pile(state))
+    unseen = sum([state.hands[n] for n in hidden], state.deck)
     cards = list(shuffler.shuffled(unseen))
     held = state.held
     if held is not None and table.turn in hidden:

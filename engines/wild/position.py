@@ -9,7 +9,7 @@ from engines.core.seats import Seat
 from engines.wild.cards import FACES, PACK, SUITS, TAKES, WILD, WILD_FOUR, card, cards, name, names
 from engines.wild.offers import fitting
 from engines.wild.options import Options
-from engines.wild.state import State, draw_pile, taken_in
+from engines.wild.state import State, taken_in
 from engines.wild.table import Table
 
 MOST_PENDING = 16
@@ -43,7 +43,7 @@ def position(state: State) -> Position:
     table = state.table
     return {
         "hands": [names(hand) for hand in state.hands],
-        "draw": names(draw_pile(state)),
+        "draw": names(state.deck),
         "discard": names(table.discard),
         "suit": SUITS[table.suit],
         "turn": table.turn,

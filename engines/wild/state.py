@@ -14,14 +14,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     hands: tuple[Hand, ...]
     """By seat, sorted or as arranged (rules 11.1 and 11.2); a drawn card is in the hand at once."""
     deck: Hand = ()
-    """The draw pile as last shuffled; of it the last ``table.pile`` cards are still there."""
+    """The draw pile, next card first."""
     held: Card | None = None
     """The fitting card just drawn, while the seat on turn decides (rule 3.3)."""
-
-
-def draw_pile(state: State) -> Hand:
-    """Return the cards left to draw, the next one first."""
-    return state.deck[len(state.deck) - state.table.pile :]
 
 
 def taken_in(state: State, hand: Hand, cards: Hand) -> Hand:
