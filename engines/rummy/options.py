@@ -48,6 +48,7 @@ TERMS = {
 """In Deals nobody drops; time and leaving forfeit the deal with 80 (rules 7.6, 10.1)."""
 
 DEALS = (2, 3, 6)
+MOST_CHIPS, MOST_SECONDS = 1_000_000, 3600
 TURN_SECONDS, PRACTICE_SECONDS, SHOW_SECONDS = 30, 60, 20
 
 
@@ -96,9 +97,9 @@ def check(options: Options) -> None:
     """Raise ``RuleError`` for an option outside its bounds (rule 1.3)."""
     sound = {
         "deals": options.deals in DEALS,
-        "point_value": options.point_value >= 1,
-        "entry_fee": options.entry_fee >= 1,
-        "turn_seconds": options.turn_seconds >= 0,
+        "point_value": 1 <= options.point_value <= MOST_CHIPS,
+        "entry_fee": 1 <= options.entry_fee <= MOST_CHIPS,
+        "turn_seconds": 0 <= options.turn_seconds <= MOST_SECONDS,
     }
     for key, holds in sound.items():
         if not holds:

@@ -11,7 +11,7 @@ from engines.core.contract import Position
 from engines.core.lines import convert
 from engines.core.seats import Seat
 from engines.rummy.opening import blank
-from engines.rummy.options import Options, Variant
+from engines.rummy.options import Options, Variant, check
 from engines.rummy.pack import HAND, PACK, Group, card, held
 from engines.rummy.state import Drawn, State
 from engines.rummy.table import Phase, Pile, RummyResult
@@ -96,6 +96,7 @@ def position(state: State) -> dict[str, Any]:
 
 def place(seats: int, options: Options, position: Position) -> State:
     """Return the table of *position*; ``ValueError`` names what is wrong with it."""
+    check(options)
     written = convert(dict(position), _Written)
     if written.variant is not options.variant:
         raise ValueError(f"a position of {written.variant.value} at a table of {options.variant}")

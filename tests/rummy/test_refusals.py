@@ -112,7 +112,14 @@ def test_refused(rule, why, made, seat, action):
 
 
 @pytest.mark.parametrize(
-    "options", [{"deals": 4}, {"point_value": 0}, {"entry_fee": 0}, {"turn_seconds": -1}]
+    "options",
+    [
+        {"deals": 4},
+        {"point_value": 0},
+        {"entry_fee": 0},
+        {"turn_seconds": -1},
+        {"entry_fee": 10**9},
+    ],
 )
 def test_options_out_of_bounds(options):
     with pytest.raises(RuleError) as refused:
