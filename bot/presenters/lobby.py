@@ -37,6 +37,10 @@ class GameFacts(Protocol):
     def choices(self) -> Sequence[Choice]:
         """What the host may choose."""
 
+    @property
+    def own_clock(self) -> bool:
+        """Whether the time of a turn is one of these choices."""
+
 
 def lobby(record: Record, game: GameFacts, say: Say) -> Message:
     """Return the open table: its seats, the rules chosen, and what can be done until the start.
@@ -142,7 +146,8 @@ def _full(record: Record, game: GameFacts) -> bool:
 def _all(game: GameFacts) -> tuple[Choice, ...]:
     lengths = (0, *game.series.lengths) if game.series else ()
     length = (Choice(key=LENGTH, values=lengths),) if lengths else ()
-    return (*game.choices, *length, Choice(key=CLOCK, values=CLOCKS))
+    clock = () if game.own_clock else (Choice(key=CLOCK, values=CLOCKS),)
+    return (*game.choices, *length, *clock)
 
 
 def _current(record: Record, choice: Choice) -> int | str | bool:

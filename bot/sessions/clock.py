@@ -12,7 +12,7 @@ def deadline(
     """Return the clock of *record* for the people whom *moment* awaits, or ``None``.
 
     A seat whose situation has stood since *before* keeps the time it had: what others do meanwhile
-    (laying away, catching) neither shortens nor lengthens it. *now*: seconds since the epoch.
+    (laying away, catching) neither shortens nor lengthens it, nor does what nobody hears of. *now*: seconds since the epoch.
     """
     if moment is None or record.paused or record.phase is not Phase.PLAYING:
         return None
@@ -26,6 +26,8 @@ def deadline(
         return None
     old = record.deadline
     if old and before and before.round is moment.round:
+        if moment.latest is before.latest:
+            return old
         standing = all(s in old.seats and before.since[s] == moment.since[s] for s in people)
         if standing:
             return msgspec.structs.replace(old, seats=people)

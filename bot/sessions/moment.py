@@ -75,12 +75,21 @@ class Moment:
             acts=acts,
             situations=situations,
             since=since,
-            latest=(*self.latest, events)[-HEARD:],
+            latest=self._heard_of(events),
             secrets=self.secrets + entry.secrets,
             before=self if self.game.takes_back else None,
             by=None if self.game.forced(self.state) else entry.seat,
             undone=(),
         )
+
+    def _heard_of(self, events: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
+        """Return the last few acts with *events*, but for what nobody else hears of (a grouping).
+
+        That is no news, and moves no clock: *latest* stays the very same then.
+        """
+        if all(self.game.hear(event, None) is None for event in events):
+            return self.latest
+        return (*self.latest, events)[-HEARD:]
 
     def last_by(self, seat: Seat) -> "Moment | None":
         """Return the moment before *seat*'s latest act of its own, or ``None``."""

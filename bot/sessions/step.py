@@ -42,7 +42,7 @@ def deal(
     *repeats*: it is the round before once more, by the same shuffles.
     """
     seats = len(record.chairs)
-    options = msgspec.convert(record.options, game.options)
+    options = msgspec.convert(_chosen(record, game), game.options)
     if (record.round or record.follows) and not repeats:
         options = game.again(options, seats, last)
     events = game.begin(seats, options, shuffler)
@@ -77,6 +77,14 @@ def deal(
     return Step(msgspec.structs.replace(record, deadline=deadline), moment, entry, begun=begun)
 
 
+def _chosen(record: Record, game: AnyGame) -> dict[str, Any]:
+    """Return the host's choices, and whether one person practises, to games that ask for it."""
+    if "practice" not in game.options.__struct_fields__:
+        return record.options
+    people = sum(chair.user is not None for chair in record.chairs)
+    return {**record.options, "practice": people == 1}
+
+
 def play(
     record: Record,
     moment: Moment,
@@ -98,7 +106,9 @@ def play(
     result, ended = game.result(after.state), None
     if result is not None:
         ended = msgspec.structs.replace(moment.round, ended=now, result=result)
-        record = over(record, game, result, now=now, counts=not moment.round.repeats)
+        gains = game.account(after.state) if game.account else None
+        counts = not moment.round.repeats
+        record = over(record, game, result, now=now, counts=counts, gains=gains)
     else:
         deadline = clock.deadline(record, after, before=moment, now=now)
         record = msgspec.structs.replace(record, deadline=deadline, asked=None)
@@ -115,14 +125,24 @@ def turn(record: Record, moment: Moment, seat: Seat, action: str, *, now: float)
 
 
 def over(
-    record: Record, game: AnyGame, result: Result, *, now: float, counts: bool = True
+    record: Record,
+    game: AnyGame,
+    result: Result,
+    *,
+    now: float,
+    counts: bool = True,
+    gains: tuple[int, ...] | None = None,
 ) -> Record:
-    """Return *record* with a round over: counted for its sole winner, the series moved on."""
+    """Return *record* with a round over: counted for its sole winner, the series moved on.
+
+    *gains*: what it brought each seat, where the game says so itself.
+    """
     first = result.places[0] if result.places and counts else ()
     sole = first[0] if len(first) == 1 else None
     tally = tuple(won + (seat == sole) for seat, won in enumerate(record.tally))
     points = tuple(
-        had + (result.points[seat] if seat == sole else 0) for seat, had in enumerate(record.points)
+        had + (counts * gains[seat] if gains else result.points[seat] if seat == sole else 0)
+        for seat, had in enumerate(record.points)
     )
     counted = record.counted + bool(first)
     record = msgspec.structs.replace(

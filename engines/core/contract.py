@@ -139,6 +139,11 @@ class Game(Generic[S, A, E, V, O]):
     """``seconds(state, seat, clock)``: the time an awaited seat has; *clock* is the table's own."""
     seated: Callable[[tuple[E, ...]], tuple[Seat, ...] | None] = _nothing
     """Where the events of ``begin`` put the players: ``seated[2]`` is the new seat of number 2."""
+    own_clock: bool = False
+    """Whether the game's own options set the time of a turn; the lobby then offers no other."""
+    account: Callable[[S], tuple[int, ...]] | None = None
+    """What a game that is over brought each seat, for a match to add up; unset: the points of a
+    sole winner."""
     series: Series | None = None
     """How games of a series count, for games that are played in series."""
     stand_in: int | None = None

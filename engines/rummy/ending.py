@@ -182,3 +182,14 @@ def _ranked(seats: Iterable[int], key: Callable[[int], object]) -> Places:
 
     ordered = sorted(seats, key=key)  # type: ignore[arg-type] # numbers or pairs of them
     return tuple(tuple(map(Seat, equal)) for _, equal in groupby(ordered, key))
+
+
+def account(state: State) -> tuple[int, ...]:
+    """Return the play chips that a game brought each seat, its entry fee taken off (8.1 to 8.3)."""
+    if state.options.variant is Variant.POINTS or state.result is None:
+        return state.chips
+    fee, first = state.options.entry_fee, state.result.places[0]
+    if state.options.terms.limit:
+        return tuple(paid - fee for paid in state.chips)
+    pool = state.seats * fee
+    return tuple((pool // len(first) if seat in first else 0) - fee for seat in range(state.seats))

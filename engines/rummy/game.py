@@ -5,6 +5,7 @@ from engines.rummy import (
     actions,
     computer,
     course,
+    ending,
     observe,
     opening,
     options,
@@ -45,4 +46,6 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     card=pack.card,
     seconds=rules.seconds,
     seated=opening.seated,
+    own_clock=True,
+    account=ending.account,
 )

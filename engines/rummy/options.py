@@ -65,6 +65,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     wrong_declaration: WrongDeclaration = WrongDeclaration.ENDS
     turn_seconds: int = 0
     """The clock of a turn; 0: 30, at practice tables 60 (rule 7.1)."""
+    timed: bool = True
+    """Whether there is a clock at all, for turns and for all else that is waited for."""
+    hints: bool = True
+    """Whether players may ask how their cards are grouped best."""
     practice: bool = False
     """Whether the table is against computers only."""
     toss: bool = True
@@ -88,7 +92,9 @@ CHOICES = (
     Choice(key="point_value", values=(1, 2, 5, 10)),
     Choice(key="entry_fee", values=(10, 20, 50, 100)),
     Choice(key="wrong_declaration", values=tuple(WrongDeclaration)),
-    Choice(key="turn_seconds", values=(TURN_SECONDS, PRACTICE_SECONDS)),
+    Choice(key="turn_seconds", values=(0, TURN_SECONDS, PRACTICE_SECONDS, 2 * PRACTICE_SECONDS)),
+    Choice(key="timed", values=(True, False)),
+    Choice(key="hints", values=(True, False)),
 )
 """What the lobby offers."""
 

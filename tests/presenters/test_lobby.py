@@ -88,6 +88,7 @@ class Toy:
         Choice(key="muggins", values=(False, True)),
     )
     series = None
+    own_clock = False
 
 
 def test_a_games_own_choices_are_menus_of_whole_sentences():
