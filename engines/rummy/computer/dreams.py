@@ -21,7 +21,7 @@ _AHEAD = {2: 32, 4: 24, 6: 14}
 """How many cards a dream may add, and how many dreams there is time for then."""
 _FARTHEST = max(_AHEAD)
 _TRIALS = 8
-_EFFORT = 3000
+EFFORT = 2500
 """What is worked out before the dreaming stops; it keeps a move short on a hand of many melds."""
 _GOOD = 0.4
 """The part of the trials that must come true for the dreams to look that far."""
@@ -64,7 +64,7 @@ def dreams(hand: Sequence[Card], pool: Sequence[Card], wild: int, random: Random
     found, spent = list[Dream](), 0
     for ahead, count in _AHEAD.items():
         found = []
-        while len(found) < count and (len(found) < _TRIALS or spent < _EFFORT):
+        while len(found) < count and (len(found) < _TRIALS // 2 or spent < EFFORT):
             if len(found) == _TRIALS and ahead < _FARTHEST and not _are_good(found):
                 break
             found.append(_dream_of(hand, pool, ahead, wild, random))

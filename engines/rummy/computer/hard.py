@@ -6,7 +6,7 @@ from random import Random
 
 from engines.core.cards import Card, rank, suit
 from engines.rummy.actions import Action, Discard, Draw, Drop, Take
-from engines.rummy.computer.dreams import dream, dreams, unseen
+from engines.rummy.computer.dreams import EFFORT, dream, dreams, unseen
 from engines.rummy.computer.hand import declaration, off_turn, rest, throws
 from engines.rummy.pack import cost, held, is_joker
 from engines.rummy.table import Phase
@@ -14,7 +14,7 @@ from engines.rummy.views import View
 
 _EAGER = 1.1
 """How much likelier than a card of the closed pile the open one must be of use."""
-_NEAR, _CHOICES = 4, 4
+_NEAR, _CHOICES = 4, 3
 """How near the end is when the cards that finish are counted, and for how many throws."""
 _HOPELESS = 0.02
 """The part of the dreams that come true below which a hand is given up."""
@@ -88,7 +88,13 @@ def _outs(view: View, choices: Sequence[Card], pool: Counter[Card]) -> Counter[C
     """Return, for each card to throw, how many unseen cards would then finish the hand."""
     outs, hand, wild = Counter[Card](), held(view.hand), view.wild
     near = [card for card in pool if is_joker(card, wild) or _has_company(hand, card, wild)]
-    finishing = [card for card in near if not dream(hand, [card], wild).lack]
+    finishing, spent = list[Card](), 0
+    for card in near:
+        future = dream(hand, [card], wild)
+        finishing += [] if future.lack else [card]
+        spent += future.effort
+        if spent > EFFORT:
+            break
     for thrown in choices if finishing else ():
         left = rest(view, thrown)
         good = [card for card in finishing if not dream(left, [card], wild).lack]
