@@ -156,7 +156,7 @@ def _asking(verb: Verb) -> Callable[[Visit], Awaitable[None]]:
         table = await visit.table()
         value = visit.value or visit.deed.argument
         seating.require_open(table.record)
-        if verb is Verb.RESIGN:
+        if verb in (Verb.RESIGN, Verb.RESTART):
             seating.require_seated(table.record, visit.asker)
         else:
             seating.require_host(table.record, visit.asker)

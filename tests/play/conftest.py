@@ -1,5 +1,4 @@
 import pytest
-
 from play.parlour import Open
 
 

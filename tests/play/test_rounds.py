@@ -3,9 +3,9 @@
 import json
 
 import pytest
+from play.parlour import Player, live, play_round
 
 from engines.core.contract import Level
-from play.parlour import Player, live, play_round
 
 ENDINGS = [  # the ending, its seats and the seed of its deal when everybody plays eagerly
     ("winner", 2, 126, "has won the round"),
@@ -102,8 +102,7 @@ async def test_the_export_proves_the_round(opened):
     await play_round(parlour, people)
     recap = next(m for m in people[0].messages() if m.button("Export"))
     export = await people[0].press("Export", recap.id)
-    (file,) = [f for f in parlour.box.world.post(
-        parlour.box.channel_id, export.message.id).attachments]
+    (file,) = list(parlour.box.world.post(parlour.box.channel_id, export.message.id).attachments)
     document = json.loads(parlour.box.files.contents[file.id])
     entries = await parlour.store.entries(people[0].table_id, 1)
     assert [act["action"] for act in document["acts"]] == [entry.action for entry in entries]

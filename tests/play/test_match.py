@@ -1,0 +1,360 @@
+"""A match: rounds that follow one another, people who come and go, the host's rights."""
+
+import asyncio
+
+import pytest
+from play.parlour import live, play_round
+from play.test_rounds import seated
+
+from bot.sandbox.people import NotPossible
+
+
+async def resigns(player):
+    """Resign by More and its question."""
+    more = await player.press("More")
+    sure = await player.press("Resign", more.message.id)
+    assert "Resign this round?" in sure.message.text
+    answer = await player.press("Yes, do it", more.message.id)
+    await player.parlour.settle()
+    return answer
+
+
+async def test_rounds_are_counted_and_the_start_moves(opened):
+    parlour = await opened(seed=126)
+    people = await seated(parlour, 2)
+    await play_round(parlour, people)
+    table = await live(parlour, people[0])
+    winner = table.moment.state.winner
+    assert table.record.tally[winner] == 1
+    assert people[0].table.button("Deal a new round")
+    await people[1].press("Deal a new round")  # anybody seated may
+    await parlour.settle()
+    assert (table.record.round, table.moment.state.starter) == (2, 1)
+    assert "Rounds won" in people[0].table.text
+    await resigns(people[1 - winner])
+    assert table.record.tally[winner] == 2
+    for person in people:
+        recaps = [m for m in person.messages() if m.button("Deal proof")]
+        assert len(recaps) == 2
+
+
+async def test_a_new_round_in_the_middle_asks_the_host_and_counts_nothing(opened):
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    await maya.does((await live(parlour, maya)).moment.legal(0)[0])
+    more = await theo.press("More")
+    assert more.message.button("Deal a new round") is None
+    more = await maya.press("More")
+    asked = await maya.press("Deal a new round", more.message.id)
+    assert "counts for nobody" in asked.message.text
+    assert (await live(parlour, maya)).record.round == 1
+    back = await maya.press("No, go back", more.message.id)
+    assert back.message.button("Deal a new round")
+    await maya.press("Deal a new round", more.message.id)
+    await maya.press("Yes, do it", more.message.id)
+    await parlour.settle()
+    record = (await live(parlour, maya)).record
+    assert (record.round, record.tally, record.phase) == (2, (0, 0), "playing")
+    assert not [m for m in maya.messages() if m.button("Deal proof")]
+    assert (await parlour.store.round(record.id, 1)).ended is None
+
+
+async def test_two_presses_for_the_next_round_deal_one(opened):
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    await play_round(parlour, [maya, theo])
+    await asyncio.gather(maya.press("Deal a new round"), theo.press("Deal a new round"))
+    await parlour.settle()
+    assert (await live(parlour, maya)).record.round == 2
+
+
+async def test_resigning_with_two_seats_ends_the_round_for_the_other(opened):
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    await resigns(theo)
+    record = (await live(parlour, maya)).record
+    assert (record.phase, record.tally, record.gone) == ("between", (1, 0), (1,))
+    assert len([m for m in maya.messages() if m.button("Deal proof")]) == 1
+    await theo.until(lambda: not theo.hand.buttons)  # no live button in the hand of one who left
+    await maya.press("Deal a new round")  # too few are left: the lobby again, the tally kept
+    await parlour.settle()
+    assert maya.table.button("Join")
+    await theo.press("Join")
+    await parlour.settle()
+    await maya.press("Start")
+    await parlour.settle()
+    record = (await live(parlour, maya)).record
+    assert (record.round, record.tally, record.phase) == (2, (1, 0), "playing")
+
+
+async def test_resigning_with_three_seats_lets_the_others_play_on(opened):
+    parlour = await opened(seed=199)
+    maya, theo, ana = await seated(parlour, 3)
+    await resigns(maya)
+    record = (await live(parlour, theo)).record
+    assert (record.phase, record.gone, record.host) == ("playing", (0,), theo.user)
+    more = await theo.press("More")
+    await theo.press("Deal a new round", more.message.id)
+    await theo.press("Yes, do it", more.message.id)
+    await parlour.settle()
+    record = (await live(parlour, theo)).record
+    assert ([chair.user for chair in record.chairs], record.round) == ([theo.user, ana.user], 2)
+
+
+async def shown(player, _answer):
+    """The last private word that came after a press."""
+    await player.parlour.settle()
+    return [m for m in player.messages() if m.ephemeral][-1]
+
+
+async def test_the_last_person_who_leaves_closes_the_table(opened):
+    parlour = await opened(seed=126)
+    maya = parlour.join("Maya")
+    await maya.opens(against="easy")
+    await maya.press("Start")
+    await parlour.settle()
+    table_id = maya.table_id
+    await resigns(maya)
+    assert (await parlour.store.record(table_id)).phase == "closed"
+    assert [b.label for b in maya.table.buttons] == ["Rematch"]
+    assert len([m for m in maya.messages() if m.button("Deal proof")]) == 1
+
+
+async def test_a_rematch_opens_one_table_however_often_it_is_pressed(opened):
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    await play_round(parlour, [maya, theo])
+    await ends(maya)
+    assert [b.label for b in maya.table.buttons] == ["Rematch"]
+    await asyncio.gather(maya.press("Rematch"), theo.press("Rematch"))
+    await parlour.settle()
+    await theo.press("Rematch")
+    await parlour.settle()
+    lobbies = [m for m in maya.messages() if m.button("Join")]
+    assert len(lobbies) == 1
+    tables = await parlour.store.open_tables()
+    assert [len(table.chairs) for table in tables] == [2]
+    maya.table_message = theo.table_message = lobbies[0].id
+    host = maya if tables[0].host == maya.user else theo
+    await host.press("Start")
+    await parlour.settle()
+    table = await live(parlour, maya)
+    assert (table.record.round, table.record.tally) == (1, (0, 0))
+    assert table.moment.state.starter == 1  # seat 0 began the match before
+
+
+async def test_a_rematch_with_fewer_people_still_has_somebody_to_start(opened):
+    parlour = await opened(seed=199)
+    maya, theo, ana = await seated(parlour, 3)
+    for _ in range(2):  # the start has moved to seat 2, which the rematch will not have
+        table = await live(parlour, maya)
+        await table.again(asker(maya), seen=table.record.round)
+    assert table.moment.state.starter == 2
+    await ends(maya)
+    await maya.press("Rematch")
+    await parlour.settle()
+    lobby = next(m for m in maya.messages() if m.button("Join"))
+    for person in (maya, theo, ana):
+        person.table_message = lobby.id
+    await ana.press("Leave")
+    await parlour.settle()
+    await maya.press("Start")
+    await parlour.settle()
+    assert (await live(parlour, maya)).record.phase == "playing"
+
+
+async def test_only_who_played_may_ask_for_a_rematch(opened):
+    parlour = await opened(seed=126)
+    maya, _theo = await seated(parlour, 2)
+    await ends(maya)
+    ana = parlour.join("Ana").at(maya)
+    answer = await ana.press("Rematch")
+    assert answer.ephemeral
+    assert not await parlour.store.open_tables()
+
+
+def asker(player):
+    from bot.sessions.seating import Asker
+
+    return Asker(player.user, player.name)
+
+
+async def ends(host):
+    more = await host.press("More")
+    await host.press("End the match", more.message.id)
+    await host.press("Yes, do it", more.message.id)
+    await host.parlour.settle()
+
+
+async def test_an_ended_match_keeps_no_live_buttons_but_rematch(opened):
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    await ends(maya)
+    assert [b.label for b in theo.table.buttons] == ["Rematch"]
+    for person in (maya, theo):
+        assert not person.hand.buttons
+        assert "closed" in person.hand.text
+
+
+async def test_kicking_asks_first_and_is_the_hosts(opened):
+    parlour = await opened(seed=199)
+    maya, theo, ana = await seated(parlour, 3)
+    more = await theo.press("More")
+    assert not [m for m in more.message.menus if "kick" in m.custom_id]
+    more = await maya.press("More")
+    kick = next(m for m in more.message.menus if "kick" in m.custom_id)
+    asked = await maya.select(more.message.id, kick.custom_id, ["2"])
+    assert "Remove **Ana**" in asked.message.text
+    await maya.press("Yes, do it", more.message.id)
+    await parlour.settle()
+    record = (await live(parlour, maya)).record
+    assert (record.gone, record.phase) == ((2,), "playing")
+    refused = await ana.press("My hand")
+    assert "You have no seat" in refused.message.text
+
+
+async def test_an_old_yes_removes_nobody_in_another_round(opened):
+    parlour = await opened(seed=199)
+    maya, _theo, _ana = await seated(parlour, 3)
+    more = await maya.press("More")
+    kick = next(m for m in more.message.menus if "kick" in m.custom_id)
+    await maya.select(more.message.id, kick.custom_id, ["1"])
+    table = await live(parlour, maya)
+    await table.again(asker(maya), seen=1)
+    answer = await maya.press("Yes, do it", more.message.id)
+    assert "changed" in answer.message.text
+    assert table.record.gone == ()
+
+
+async def test_pausing_stops_moves_until_resumed(opened):
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    more = await theo.press("More")
+    await theo.press("Pause", more.message.id)
+    await parlour.settle()
+    assert "paused" in maya.table.text
+    action = (await live(parlour, maya)).moment.legal(0)[0]
+    refused = await maya.does(action)
+    assert "resume it first" in refused.message.text
+    assert (await live(parlour, maya)).moment.acts == 1
+    more = await maya.press("More")
+    await maya.press("Resume", more.message.id)
+    await parlour.settle()
+    await maya.does(action)
+    assert (await live(parlour, maya)).moment.acts == 2
+
+
+async def test_a_round_that_ends_while_paused_is_not_paused_any_more(opened):
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    await maya.command("table pause")
+    await resigns(theo)
+    record = (await live(parlour, maya)).record
+    assert (record.phase, record.paused) == ("between", False)
+    assert "paused" not in maya.table.text
+
+
+async def test_the_host_hands_the_role_on(opened):
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    more = await maya.press("More")
+    menu = next(m for m in more.message.menus if "host" in m.custom_id)
+    await maya.select(more.message.id, menu.custom_id, ["1"])
+    await parlour.settle()
+    assert (await live(parlour, maya)).record.host == theo.user
+    refused = await maya.command("table end")
+    assert "Only the host" in refused.message.text
+
+
+class TestLobby:
+    """Before the first round."""
+
+    async def test_computers_come_and_go(self, parlour):
+        maya = parlour.join("Maya")
+        await maya.opens()
+        for level in ("easy", "hard"):
+            await maya.select(maya.table_message, menu_of(maya, "comp"), [level])
+            await parlour.settle()
+        assert "Computer (Easy)" in maya.table.text
+        assert "Computer (Hard)" in maya.table.text
+        assert maya.table.button("Join").disabled  # three sit
+        await maya.select(maya.table_message, menu_of(maya, "rm"), ["1"])
+        await parlour.settle()
+        assert "Computer (Easy)" not in maya.table.text
+        assert [c.level for c in (await live(parlour, maya)).record.chairs] == [None, "hard"]
+
+    async def test_only_the_host_changes_the_table(self, parlour):
+        maya, theo = await seated(parlour, 2, start=False)
+        for press in (
+            theo.select(theo.table_message, menu_of(theo, "comp"), ["easy"]),
+            theo.select(theo.table_message, menu_of(theo, "rm"), ["1"]),
+            theo.press("Start"),
+            theo.press("Cancel"),
+        ):
+            assert "Only the host" in (await shown(theo, await press)).text
+        record = (await live(parlour, maya)).record
+        assert (len(record.chairs), record.phase) == (2, "lobby")
+
+    async def test_options_are_set_by_menu_and_shown_to_all(self, parlour):
+        maya, theo = await seated(parlour, 2, start=False)
+        options = await maya.press("Options")
+        assert options.ephemeral
+        clock = next(m for m in options.message.menus if m.custom_id.endswith(":clock"))
+        await maya.select(options.message.id, clock.custom_id, ["60"])
+        await parlour.settle()
+        assert (await live(parlour, maya)).record.clock == 60
+        assert "60 seconds a turn" in theo.table.text
+        own = await theo.press("Options")
+        clock = next(m for m in own.message.menus if m.custom_id.endswith(":clock"))
+        await theo.select(own.message.id, clock.custom_id, ["0"])
+        await parlour.settle()
+        assert (await live(parlour, maya)).record.clock == 60
+
+    async def test_the_host_who_leaves_hands_on_and_the_last_one_closes(self, parlour):
+        maya, theo = await seated(parlour, 2, start=False)
+        table_id = maya.table_id
+        await maya.press("Leave")
+        await parlour.settle()
+        assert (await live(parlour, theo)).record.host == theo.user
+        await theo.press("Leave")
+        await parlour.settle()
+        assert (await parlour.store.record(table_id)).phase == "closed"
+        assert not theo.table.buttons
+        with pytest.raises(NotPossible):
+            await theo.press("Join")
+
+    async def test_cancelling_closes(self, parlour):
+        maya, theo = await seated(parlour, 2, start=False)
+        table_id = maya.table_id
+        await maya.press("Cancel")
+        await parlour.settle()
+        assert (await parlour.store.record(table_id)).phase == "closed"
+        assert not theo.table.buttons
+        assert "closed this table" in theo.table.text
+
+    async def test_nobody_sits_twice(self, parlour):
+        maya, theo = await seated(parlour, 2, start=False)
+        await asyncio.gather(theo.press("Join"), theo.press("Join"))
+        await parlour.settle()
+        assert len((await live(parlour, maya)).record.chairs) == 2
+
+    async def test_two_joins_in_the_same_instant_share_no_chair(self, parlour):
+        maya, _theo = await seated(parlour, 2, start=False)
+        ana, bo = (parlour.join(name).at(maya) for name in ("Ana", "Bo"))
+        await asyncio.gather(ana.press("Join"), bo.press("Join"))
+        await parlour.settle()
+        assert len({c.user for c in (await live(parlour, maya)).record.chairs}) == 3
+
+    async def test_the_host_starts_even_if_another_sits_first(self, opened):
+        parlour = await opened(seed=1)
+        maya, theo = await seated(parlour, 2, start=False)
+        await maya.command("table host", {"member": theo.user})
+        await parlour.settle()
+        await theo.press("Start")
+        await parlour.settle()
+        table = await live(parlour, theo)
+        assert table.record.chairs[table.moment.state.starter].user == theo.user
+
+
+def menu_of(player, verb: str) -> str:
+    return next(m.custom_id for m in player.table.menus if m.custom_id.split(":")[1] == verb)
