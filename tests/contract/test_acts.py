@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from engines.core.contract import LEAVE, TIMEOUT
 from engines.core.seats import RuleError
 
-quick = settings(max_examples=25, deadline=None)
+quick = settings(max_examples=12, deadline=None)
 
 
 def verb(game, action):

@@ -6,7 +6,7 @@ import pytest
 from contract.walks import every_game, seeds, walk
 from hypothesis import given, settings
 
-quick = settings(max_examples=25, deadline=None)
+quick = settings(max_examples=12, deadline=None)
 
 
 @every_game

@@ -27,13 +27,17 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from engines.core import shelf
-from engines.core.contract import AnyGame
+from engines.core.contract import AnyGame, Level
 from engines.core.plain import plain
 from engines.core.seats import RuleError, Seat
 from engines.core.shuffle import Seeded
 
-BOUND = 20_000
-"""No random game takes more acts."""
+BOUND = 5_000
+"""No game of the battery takes more acts."""
+PATIENCE = 300
+"""Acts after which Medium computers play a random game to its end: aimless play need not end."""
+CLOSELY = 400
+"""Events of a walk, from the first, that are each looked at; long games bring nothing new."""
 LOOKS = 12
 """How many moments of a walk are looked at closely."""
 
@@ -111,6 +115,9 @@ def _act(walked: Walk, state: Any, clock: float, leave: float) -> Moment:
     if dice < clock + leave:
         word = "timeout" if dice < clock else "leave"
         seat, action = random.choice(awaited), game.parse(word)
+    elif len(walked.moments) > PATIENCE:
+        seat = random.choice(awaited)
+        action = game.choose(game.view(state, seat), Level.MEDIUM, random)
     else:
         acts = [(seat, each) for seat in range(walked.seats) for each in game.legal(state, seat)]
         seat, action = random.choice(acts)
