@@ -56,11 +56,11 @@ class Played(_Event, frozen=True, tag=2):
     pending: int = 0
     """Cards that *turn* must draw unless it answers (``stacking``)."""
     exposed: bool = False
-    """Whether *seat* holds one card now and has not called it."""
+    """Whether *seat* holds one card once the hands have moved, and has not called it."""
     swapped: Seat | None = None
-    """The seat whose hand it took in exchange for its own (rule 10.1)."""
+    """The seat that it swapped hands with (rule 10.1); ``Moved`` follows."""
     passed: bool = False
-    """Whether every hand went on to the next seat (rule 10.2)."""
+    """Whether every hand goes on to the next seat (rule 10.2); ``Moved`` follows."""
     jumped: bool = False
     """Whether it was played out of turn (rule 9.1)."""
 
@@ -130,4 +130,13 @@ class Ended(_Event, frozen=True, tag=10):
     hands: tuple[Hand, ...] = ()
 
 
-Event = Dealt | Played | Drew | Reshuffled | Kept | Called | Caught | Arranged | Left | Ended
+class Moved(_Event, frozen=True, tag=11):
+    """The hands changed owners, as the play before says; a seat hears its own new one alone."""
+
+    hands: tuple[Hand, ...]
+    """By seat; of the others nothing is heard."""
+
+
+Event = (
+    Dealt | Played | Drew | Reshuffled | Kept | Called | Caught | Arranged | Left | Ended | Moved
+)

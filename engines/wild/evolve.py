@@ -17,12 +17,13 @@ from engines.wild.events import (
     Event,
     Kept,
     Left,
+    Moved,
     Played,
     Reshuffled,
     Why,
 )
 from engines.wild.state import State, taken_in
-from engines.wild.table import Table, next_seat
+from engines.wild.table import Table
 
 
 def evolve(state: State, event: Event) -> State:  # noqa: PLR0911 - a line for each kind of event
@@ -37,6 +38,8 @@ def evolve(state: State, event: Event) -> State:  # noqa: PLR0911 - a line for e
             return replace(state, deck=order, table=now)
         case Arranged(seat, hand):
             return replace(state, hands=_with_hand(state.hands, seat, hand))
+        case Moved(hands):
+            return replace(state, hands=hands)
         case Dealt():
             return _dealt(state, event)
         case Left(seat, turn):
@@ -79,10 +82,6 @@ def _played(state: State, event: Played) -> State:
     hand = state.hands[seat]
     place = hand.index(card)
     hands = _with_hand(state.hands, seat, hand[:place] + hand[place + 1 :])
-    if event.swapped is not None:
-        hands = _swapped(hands, seat, event.swapped)
-    if event.passed:
-        hands = _passed_on(hands, event.dir, table.out)
     now = replace(
         table,
         discard=(*table.discard, card),
@@ -148,16 +147,6 @@ def _left(state: State, seat: Seat, turn: Seat) -> State:
         return state
     now = replace(now, turn=turn, pending=0, holding=False, called=None)
     return replace(state, held=None, table=now)
-
-
-def _swapped(hands: tuple[Hand, ...], seat: Seat, other: Seat) -> tuple[Hand, ...]:
-    """Return *hands* with those of two seats exchanged (rule 10.1)."""
-    return _with_hand(_with_hand(hands, seat, hands[other]), other, hands[seat])
-
-
-def _passed_on(hands: tuple[Hand, ...], step: int, out: tuple[bool, ...]) -> tuple[Hand, ...]:
-    """Return *hands* with each given to the next seat still in (rule 10.2)."""
-    return tuple(() if out[n] else hands[next_seat(Seat(n), -step, out)] for n in range(len(hands)))
 
 
 def _with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engines.core.seats import Seat
 from engines.core.shuffle import Shuffler
 from engines.wild.deal import dealt_hand
-from engines.wild.events import Arranged, Dealt, Drew, Event, Reshuffled
+from engines.wild.events import Arranged, Dealt, Drew, Event, Moved, Reshuffled
 from engines.wild.offers import fitting
 from engines.wild.state import State, taken_in
 from engines.wild.views import View
@@ -26,12 +26,15 @@ def hear(event: Event, seat: Seat | None) -> Event | None:
     """Return the part of *event* that *seat* may know, or ``None``."""
     match event:
         case Dealt(seats, starter, up, order):
-            own = () if seat is None else dealt_hand(order, seats, seat)
-            return Dealt(seats, starter, up, hand=own)
+            hand = () if seat is None else dealt_hand(order, seats, seat)
+            return Dealt(seats, starter, up, hand=hand)
         case Drew(drawer) if drawer != seat:
             return replace(event, cards=())
         case Reshuffled(count):
             return Reshuffled(count)
+        case Moved(hands):
+            own = [hand if n == seat else () for n, hand in enumerate(hands)]
+            return Moved(tuple(own))
         case Arranged(arranger) if arranger != seat:
             return None
         case _:

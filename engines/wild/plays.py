@@ -16,7 +16,7 @@ from engines.wild.cards import (
     name,
 )
 from engines.wild.draws import draw
-from engines.wild.events import Ended, Event, Played, Why
+from engines.wild.events import Ended, Event, Moved, Played, Why
 from engines.wild.evolve import evolve
 from engines.wild.offers import can_jump, fitting, playable, swaps
 from engines.wild.scoring import points_table, winning_points
@@ -77,6 +77,8 @@ def play(
     takes = TAKES[card] and TAKES[card] + table.pending
     stacks = takes > 0 and table.options.stacking and not wins
     skips = _skips(table, card) or (takes > 0 and not stacks)
+    moved = _moved(state, seat, card, other, step) if table.options.seven_zero else None
+    count = len(state.hands[seat]) - 1 if moved is None else len(moved.hands[seat])
     played = Played(
         seat,
         card,
@@ -84,11 +86,13 @@ def play(
         next_seat(hit, step, table.out) if skips else hit,
         step,
         takes if stacks else 0,
-        _exposed(state, seat, card, other, step),
+        count == 1 and table.called != seat,
         other,
-        table.options.seven_zero and card in ZEROS and not wins,
+        moved is not None and other is None,
         seat != table.turn,
     )
+    if moved is not None:
+        return played, moved
     if not wins and (stacks or not takes):
         return (played,)
     return _followed(state, played, hit, takes, shuffler)
@@ -99,16 +103,23 @@ def _skips(table: Table, card: Card) -> bool:
     return card in SKIPS or (card in REVERSES and table.out.count(False) == 2)
 
 
-def _exposed(state: State, seat: Seat, card: Card, other: Seat | None, step: int) -> bool:
-    """Tell whether *seat* will hold one card, not called ahead, after the play (6.3, 10.4)."""
-    table = state.table
-    count = len(state.hands[seat]) - 1
+def _moved(state: State, seat: Seat, card: Card, other: Seat | None, step: int) -> Moved | None:
+    """Return the hands after a 7 or a 0 that makes them change owners (rules 10.1 to 10.3)."""
+    hands = [*state.hands]
+    place = hands[seat].index(card)
+    hands[seat] = hands[seat][:place] + hands[seat][place + 1 :]
     if other is not None:
-        count = len(state.hands[other])
-    elif count and table.options.seven_zero and card in ZEROS:
-        giver = next_seat(seat, -step, table.out)
-        count = len(state.hands[giver])
-    return count == 1 and table.called != seat
+        hands[seat], hands[other] = hands[other], hands[seat]
+        return Moved(tuple(hands))
+    if card in ZEROS and hands[seat]:
+        return Moved(_passed_on(hands, step, state.table.out))
+    return None
+
+
+def _passed_on(hands: list[Hand], step: int, out: tuple[bool, ...]) -> tuple[Hand, ...]:
+    """Return *hands* with each given to the next seat still in (rule 10.2)."""
+    seats = range(len(hands))
+    return tuple([() if out[n] else hands[next_seat(Seat(n), -step, out)] for n in seats])
 
 
 def _followed(

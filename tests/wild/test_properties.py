@@ -12,7 +12,7 @@ from engines.core.shuffle import Seeded
 from engines.wild import observe, position, rules
 from engines.wild.actions import Arrange, Catch, Leave, Play, parse, text
 from engines.wild.cards import KINDS, PACK
-from engines.wild.events import Arranged, Dealt, Drew, Event, Played, Reshuffled
+from engines.wild.events import Arranged, Dealt, Drew, Event, Moved, Played, Reshuffled
 from engines.wild.evolve import evolve
 from engines.wild.game import GAME
 from engines.wild.scoring import result
@@ -108,6 +108,9 @@ def test_what_is_heard():
     assert observe.hear(Reshuffled(3, (1, 2, 3)), 0) == Reshuffled(3)
     assert observe.hear(Arranged(0, (1, 2)), 0) == Arranged(0, (1, 2))
     assert observe.hear(Arranged(0, (1, 2)), 1) is observe.hear(Arranged(0, (1, 2)), None) is None
+    moved = Moved(((1,), (2, 3)))
+    assert observe.hear(moved, 1) == Moved(((), (2, 3)))
+    assert observe.hear(moved, None) == Moved(((), ()))
     played = Played(0, 5, 0, 1, 1)
     assert observe.hear(played, None) == played
 
