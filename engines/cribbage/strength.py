@@ -1,28 +1,28 @@
 """How well the computers play: ``python -m engines.cribbage.strength [--games 2000] [--seed 0]``.
 
 Prints the share of games that one player wins against another, the first deal alternating, and what
-Hard's hands and cribs count on average when it plays itself. The greedy player is the yardstick: it
+Hard's hands and cribs count on average against itself. The greedy player is the yardstick: it
 keeps the four cards that count most before the cut, and plays what pegs most at once. 2,000 games
 of Hard take a few minutes.
 """
 
 import argparse
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 from typing import Literal
 
+from engines.core.cards import PACK, Card
 from engines.core.contract import Level
 from engines.core.playout import Playout
 from engines.core.shuffle import Seeded
-from engines.cribbage.actions import Action, text
+from engines.cribbage.actions import Action, in_order, text
 from engines.cribbage.computer import choose
 from engines.cribbage.computer.choices import choices, face_value
-from engines.cribbage.events import Event, Shown
+from engines.cribbage.computer.hard import lay_away
 from engines.cribbage.game import GAME
 from engines.cribbage.options import Options
-from engines.cribbage.scoring import total
+from engines.cribbage.scoring import shown_points
 from engines.cribbage.views import View
 
 Player = Callable[[View, Random], Action]
@@ -70,26 +70,36 @@ def share(first: str, second: str, games: int, seed: int = 0) -> float:
     return sum(won) / games
 
 
-def averages(events: Iterable[Event]) -> dict[str, float]:
-    """Return the mean points of each kind of hand that is shown among *events*."""
-    points: defaultdict[str, list[int]] = defaultdict(list)
-    dealers_next = False
-    for event in events:
-        if isinstance(event, Shown):
-            kind = KINDS[2] if event.crib else KINDS[dealers_next]
-            points[kind].append(total(event.parts))
-        dealers_next = isinstance(event, Shown) and not event.crib
-    return {kind: sum(each) / len(each) for kind, each in points.items()}
+def averages(deals: int, seed: int) -> dict[str, float]:
+    """Return the mean points of each kind of hand over *deals* that Hard lays away on both sides."""
+    shuffler, points = Seeded(seed), dict.fromkeys(KINDS, 0)
+    for _ in range(deals):
+        order = shuffler.shuffled(PACK)
+        for kind, shown in zip(KINDS, _shown(order), strict=True):
+            points[kind] += shown
+    return {kind: earned / deals for kind, earned in points.items()}
+
+
+def _shown(order: tuple[Card, ...]) -> tuple[int, int, int]:
+    """Return what the hands and the crib count when *order* is dealt to Hard, starter last."""
+    pone, dealer, starter = in_order(order[0:12:2]), in_order(order[1:12:2]), order[12]
+    laid = [lay_away(pone, own_crib=False), lay_away(dealer, own_crib=True)]
+    crib = tuple(card for lay in laid for card in (lay.low, lay.high))
+    first, second = (
+        shown_points(tuple(card for card in six if card not in crib), starter, crib=False)
+        for six in (pone, dealer)
+    )
+    return first, second, shown_points(crib, starter, crib=True)
 
 
 def figures(games: int, seed: int) -> Iterator[str]:
-    """Yield the figures, a line each: shares of *games*, and means of a quarter as many."""
+    """Yield the figures, a line each: shares of *games*, and means of ten times as many deals."""
     for first, second in PAIRS:
         won = share(first, second, games, seed)
         yield f"{first:>6} beats {second:<6} {won:6.1%}  ({games} games)"
-    tables = series("hard", "hard", max(1, games // 4), seed)
-    for kind, mean in averages(event for table in tables for event in table.events).items():
-        yield f"{kind:>17} {mean:5.2f} points on average"
+    deals = 10 * games
+    for kind, mean in averages(deals, seed).items():
+        yield f"{kind:>17} {mean:5.2f} points on average  ({deals} deals)"
 
 
 def main() -> None:

@@ -1,9 +1,10 @@
 """Hard: exact means for the four it keeps and the two it lays, and foresight in the play."""
 
+from collections.abc import Sequence
 from random import Random
 
 from engines.core.cards import Card
-from engines.cribbage.actions import GO, PLAYS, Action
+from engines.cribbage.actions import GO, PLAYS, Action, Lay
 from engines.cribbage.computer.choices import cut, playable
 from engines.cribbage.computer.cribs import OWN, RIVALS
 from engines.cribbage.computer.foresight import foresee, pegs
@@ -20,10 +21,14 @@ def hard(view: View, random: Random) -> Action:
     if view.depths is not None:
         return cut(view, random)
     if view.phase == "lay":
-        own = view.seat == view.dealer
-        pairs = weighed(view.hand, OWN if own else RIVALS, own_crib=own)
-        return max(pairs, key=lambda each: each[0])[1]
+        return lay_away(view.hand, own_crib=view.seat == view.dealer)
     return _play(view, random)
+
+
+def lay_away(six: Sequence[Card], *, own_crib: bool) -> Lay:
+    """Return the two of *six* (in the order of hands) whose laying away is worth the most."""
+    pairs = weighed(six, OWN if own_crib else RIVALS, own_crib=own_crib)
+    return max(pairs, key=lambda each: each[0])[1]
 
 
 def _play(view: View, random: Random) -> Action:
