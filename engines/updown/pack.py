@@ -3,9 +3,10 @@
 Numbers in comments are those of RULES.md.
 """
 
+from bisect import insort
 from collections.abc import Iterable
 
-from engines.core.cards import BLACK_JOKER, PACK, RED_JOKER, Card, is_joker, rank
+from engines.core.cards import BLACK_JOKER, PACK, RED_JOKER, Card, is_joker, rank, suit
 
 Hand = tuple[Card, ...]
 
@@ -30,12 +31,19 @@ POINTS: tuple[int, ...] = tuple(
 )
 """The points of each card left in a hand, by card (5.4)."""
 
-_ORDER = tuple((is_joker(card), rank(card), card) for card in DECK)
+_ORDER = tuple(card if is_joker(card) else rank(card) * 4 + suit(card) for card in DECK)
 
 
 def sort_hand(cards: Iterable[Card]) -> Hand:
     """Return *cards* by rank, ace first, Jokers last."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def with_card(hand: Hand, card: Card) -> Hand:
+    """Return the sorted *hand* with *card* in its place."""
+    cards = list(hand)
+    insort(cards, card, key=_ORDER.__getitem__)
+    return tuple(cards)
 
 
 def hand_points(hand: Hand) -> int:

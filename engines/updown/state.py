@@ -34,11 +34,10 @@ class State(msgspec.Struct, frozen=True, gc=False):
 def next_seat(turn: Seat, out: tuple[bool, ...]) -> Seat:
     """Return the seat clockwise of *turn* that is still in; *turn* itself if all others left."""
     seats = len(out)
-    for step in range(1, seats):
-        seat = (turn + step) % seats
-        if not out[seat]:
-            return Seat(seat)
-    return turn
+    seat = (turn + 1) % seats
+    while out[seat] and seat != turn:
+        seat = (seat + 1) % seats
+    return Seat(seat)
 
 
 def can_play(state: State, seat: Seat) -> bool:

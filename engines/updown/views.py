@@ -6,7 +6,7 @@ from engines.core.cards import Card
 from engines.core.seats import Seat
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The table as *seat* sees it; a spectator (``None``) has no *hand* and no *held*."""
 
     seat: Seat | None
