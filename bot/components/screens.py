@@ -10,6 +10,7 @@ from bot.presenters import table as tables
 from bot.presenters.cards import short_text
 from bot.presenters.names import plain_names
 from bot.records import Ledger, Phase, Record, Round, TableId, UserId
+from bot.sessions.exports import written
 from bot.sessions.past import Past, Proof, read
 from bot.sessions.seating import Asker, SeatingError
 from bot.sessions.table import StaleError, Table
@@ -87,10 +88,11 @@ class Screens:
 
     def form(self, table: Table, user: UserId, deed: Deed, say: Say) -> Form:
         """Return the form that the game opens for the argument of *deed*."""
-        form: Form = self._catalogue[table.record.game].part.form(
-            _playing(table, user), deed.argument, say
-        )
-        return form
+        form = getattr(self._catalogue[table.record.game].part, "form", None)
+        if form is None:
+            raise SeatingError("no_such_action")
+        made: Form = form(_playing(table, user), deed.argument, say)
+        return made
 
     def more(self, table: Table, asker: Asker, say: Say) -> Message:
         """Return the rarer controls for *asker*."""
@@ -157,7 +159,7 @@ class Screens:
     def export(self, past: Past, say: Say) -> Message:
         """Return a round's event file."""
         name = f"{past.round.game}-{past.round.table}-{past.round.number}.json"
-        return Message((Text(say("export-about")), File(name, past.export())))
+        return Message((Text(say("export-about")), File(name, written(past))))
 
     def round_name(self, round_: Round, say: Say) -> str:
         """Return how a finished round is called in menus."""

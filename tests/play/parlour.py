@@ -39,7 +39,7 @@ class Open:
         self.box, self.path = box, path
         self._given = {"pace": 0.0, "edit_interval": 0.0, **settings}
         self._chance = None if seed is None else Random(seed)
-        self._ledger = ledger or (lambda store: store)
+        self._over = ledger or (lambda store: store)
         self.client = None
         self.store = self._running = None
 
@@ -66,10 +66,11 @@ class Open:
             **self._given,
         )
         self.store = await Store.open(self.path)
+        self.ledger = self._over(self.store)
         ready = asyncio.Event()
         self.client = Parlour(
             settings,
-            self._ledger(self.store),
+            self.ledger,
             ready.set,
             now=self.box.clock.now,
             shuffler=self._shuffler,
