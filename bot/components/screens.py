@@ -78,7 +78,8 @@ class Screens:
     ) -> Message:
         """Return the hand with what *partial*, an action not whole yet, would do."""
         say, sight = self._words.speaker(locale), _playing(table, user)
-        part, scene = self._catalogue[table.record.game].part, self._hand_scene(sight, say)
+        part = self._catalogue[table.record.game].part
+        scene = self._preview_scene(sight, partial, say)
         return hands.preview(sight, scene, partial, part, say, fresh_until=until)
 
     def action(self, table: Table, user: UserId, text: str) -> str:
@@ -144,7 +145,8 @@ class Screens:
     async def details(self, table: TableId, number: int, say: Say) -> Message:
         """Return every hand of a round, counted card by card."""
         past, record = await self.past(table, number), await self._record(table)
-        return recap.details(past.story(record), self._catalogue[record.game].part, say)
+        story, entry = past.story(record), self._catalogue[record.game]
+        return recap.details(story, entry.part, say, self._details_scene(story.sight, say))
 
     async def plays(self, table: TableId, number: int, page: int, say: Say) -> Message:
         """Return a page of a round's play-by-play, from 1."""
@@ -176,6 +178,21 @@ class Screens:
         renderer = self._catalogue[sight.record.game].renderer
         scene: Hashable = renderer.hand(sight.view, plain_names(sight.record, say), self._look, say)
         return scene
+
+    def _preview_scene(self, sight: Sight, partial: str, say: Say) -> Hashable:
+        """Return the hand as *partial* would change it, where the game draws that."""
+        draw = getattr(self._catalogue[sight.record.game].renderer, "preview", None)
+        if draw is None:
+            return self._hand_scene(sight, say)
+        names = plain_names(sight.record, say)
+        scene: Hashable = draw(sight.view, partial, names, self._look, say)
+        return scene
+
+    def _details_scene(self, sight: Sight, say: Say) -> Hashable | None:
+        """Return the picture of the counts at the end, where the game draws one."""
+        draw = getattr(self._catalogue[sight.record.game].renderer, "details", None)
+        names = plain_names(sight.record, say)
+        return None if draw is None else draw(sight.view, names, self._look, say)
 
 
 def _playing(table: Table, user: UserId) -> Sight:

@@ -51,8 +51,10 @@ def preview(
 
     Raise ``ValueError`` if *partial* is no beginning of an action.
     """
+    drawn = getattr(part, "alt_preview", None)
+    alt = part.alt_hand(sight, say) if drawn is None else drawn(sight, partial, say)
     parts = (
-        picture("hand.png", part.alt_hand(sight, say), scene),
+        picture("hand.png", alt, scene),
         *part.preview(sight, partial, say),
         Text(_footer(fresh_until, say)),
     )

@@ -33,11 +33,17 @@ def recap(story: Story, scene: Hashable | None, part: GamePresenter, say: Say) -
     return Message(parts, part.accent)
 
 
-def details(story: Story, part: GamePresenter, say: Say) -> Message:
-    """Return every hand counted card by card."""
+def details(story: Story, part: GamePresenter, say: Say, scene: Hashable | None = None) -> Message:
+    """Return every hand counted card by card; *scene*: the counts as a picture, where there is one.
+
+    Such a picture has its own description, ``part.alt_details``.
+    """
     title = f"### {say('details-title', n=story.number)}"
     lines = "\n".join(part.detail_rows(story.sight, say))
-    return Message((Text(title), Text(lines)), part.accent)
+    drawn = getattr(part, "alt_details", None)
+    shown = () if scene is None or drawn is None else (drawn(story.sight, say),)
+    pictures = tuple(picture("details.png", alt, scene) for alt in shown)
+    return Message((Text(title), *pictures, Text(lines)), part.accent)
 
 
 def plays(story: Story, page: int, part: GamePresenter, say: Say) -> Message:
