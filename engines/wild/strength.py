@@ -121,7 +121,7 @@ def main(arguments: Sequence[str]) -> None:
         for level, other, seats in product(Level, others, (2, 4)):
             share = wins(of_level(level), other, seats, given.games, seed=given.seed, house=house)
             say(f"  {level} wins {share:.1%} of {given.games}: {seats} seats, {other.__name__}")
-    times = milliseconds(given.games // 40)
+    times = milliseconds(given.games // 40 + 1)
     mean = sum(times) / len(times)
     say(f"a Hard move: mean {mean:.3f} ms, longest {max(times):.3f} ms, of {len(times)}")
 

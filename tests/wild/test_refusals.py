@@ -126,3 +126,48 @@ def test_seats(seats):
 def test_no_action(text):
     with pytest.raises(ValueError):
         GAME.parse(text)
+
+
+WRONG = [
+    # what is said, hands, what is wrong with the position
+    ("hands: 3", ["r5", "g1", "b1"], {"seats": 2}),
+    ("pack of 108", ["r5", "g1"], {"draw": ["r5"]}),
+    ("no card", ["r5", "g1"], {"draw": ["zz"]}),
+    ("no seat 2", ["r5", "g1"], {"turn": 2}),
+    ("no seat -1", ["r5", "g1"], {"last": -1}),
+    ("suit", ["r5", "g1"], {"suit": "x"}),
+    ("another", ["r5", "g1"], {"suit": "g"}),
+    ("dir", ["r5", "g1"], {"dir": 0}),
+    ("phase", ["r5", "g1"], {"phase": "none"}),
+    ("not in this phase", ["r5", "g1"], {"drawn": "r5"}),
+    ("not in this phase", ["r5", "g1"], {"phase": "drawn"}),
+    ("no card that may be played", ["r5 b6", "g1"], {"phase": "drawn", "drawn": "b6"}),
+    ("out: a hand", ["r5", "g1", "b1"], {"out": [1]}),
+    ("fewer than two", ["r5", ""], {"out": [1]}),
+    ("hands: none", ["r5", ""], {}),
+    ("turn: nobody", ["r5", "", "g1"], {"out": [1], "turn": 1}),
+    ("turn: nobody", ["r5", "g1"], {"turn": None}),
+    ("called", ["r5", "g1"], {"called": 1}),
+    ("exposed", ["r5 r6", "g1"], {"exposed": [0]}),
+    ("pending: without stacking", ["r5", "g1"], {"discard": "rD", "pending": 2, "face": "D"}),
+    ("pending: the top card", ["r5", "g1"], {"pending": 2, "face": "D"}),
+    ("pending_face", ["r5", "g1"], {"discard": "rD", "pending": 2, "face": "F"}),
+    ("before the game is over", ["r5", "g1"], {"winner": 1}),
+    ("Expected `int", ["r5", "g1"], {"pending": "2"}),
+]
+
+
+@pytest.mark.parametrize(("said", "hands", "wrong"), WRONG)
+def test_position(said, hands, wrong):
+    """A position that no game comes to is refused with what is wrong with it."""
+    changed = {**wrong, "pending_face": wrong.get("face")}
+    seats = changed.pop("seats", len(hands))
+    top = changed.pop("discard", "r3")
+    right = GAME.position(placed(*[hand or "y9" for hand in hands], top=top).state)
+    written = {**right, **{key: value for key, value in changed.items() if key != "face"}}
+    if "" in hands:
+        empty = hands.index("")
+        written["draw"] = [*written["draw"], *written["hands"][empty]]
+        written["hands"] = [*right["hands"][:empty], [], *right["hands"][empty + 1 :]]
+    with pytest.raises(ValueError, match=said):
+        GAME.place(seats, Options(), written)
