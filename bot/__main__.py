@@ -7,6 +7,10 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from bot.catalogue import known_games
+from bot.sessions import exports
+from bot.sessions.exports import ExportError
+from bot.sessions.past import prove
 from bot.settings import Settings, SettingsError, load_settings
 from bot.store.backup import backup_file
 from bot.store.errors import StoreError
@@ -52,6 +56,23 @@ def backup(args: argparse.Namespace) -> None:
     print(f"{store} copied to {args.file}")  # noqa: T201 - says that it is done
 
 
+def verify(args: argparse.Namespace) -> int:
+    """Play an exported round again from its secrets and say what matches."""
+    data = args.file.read_bytes()
+    past, false = exports.read(data, known_games()), exports.false_commitments(data)
+    proof = prove(past)
+    shuffles = len(past.secrets)
+    print(f"{shuffles - len(false)} of {shuffles} secrets match what was published")  # noqa: T201 - the answer
+    print(f"{proof.agreed} of {proof.acts} acts came out as they were played")  # noqa: T201 - the answer
+    return 0 if proof.holds and not false else 1
+
+
+def replay(args: argparse.Namespace) -> None:
+    """Print an exported round move by move."""
+    past = exports.read(args.file.read_bytes(), known_games())
+    print("\n".join(exports.told(past)))  # noqa: T201 - the answer
+
+
 def _application(settings: Settings) -> str:
     """Return the application's id, which a bot token begins with, in base64."""
     first = settings.discord_token.get_secret_value().partition(".")[0]
@@ -66,10 +87,10 @@ def _application(settings: Settings) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out one command; return the process's exit code."""
     args = _arguments().parse_args(arguments)
-    command: Callable[[argparse.Namespace], None] = args.command
+    command: Callable[[argparse.Namespace], int | None] = args.command
     try:
-        command(args)
-    except (SettingsError, StoreError) as refused:
+        return command(args) or 0
+    except (SettingsError, StoreError, ExportError, OSError) as refused:
         print(f"parlour: {refused}", file=sys.stderr)  # noqa: T201 - for whoever started it
         return 2
     except KeyboardInterrupt:
@@ -80,7 +101,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
     commands = parser.add_subparsers(required=True)
-    for command in (run, play, invite, backup):
+    for command in (run, play, invite, backup, verify, replay):
         help_text = (command.__doc__ or "").partition("\n")[0]
         sub = commands.add_parser(command.__name__, help=help_text, description=help_text)
         sub.set_defaults(command=command)
@@ -88,6 +109,8 @@ def _arguments() -> argparse.ArgumentParser:
             sub.add_argument("--port", type=int, default=8710, help="the page's port")
         if command is invite:
             sub.add_argument("--application", help="application id, instead of the token's own")
+        if command in (verify, replay):
+            sub.add_argument("file", type=Path, help="an exported round")
         if command is backup:
             sub.add_argument("file", type=Path, help="where to copy to; must not exist yet")
     return parser

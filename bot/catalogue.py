@@ -43,6 +43,14 @@ def load() -> dict[str, Entry]:
     return found
 
 
+def known_games() -> dict[str, AnyGame]:
+    """Return every game that has an engine, by key, hosted here or not."""
+    found = iter_modules(engines.__path__)
+    keys = [module.name for module in found if module.ispkg and module.name != "core"]
+    names = [f"engines.{key}.game" for key in keys if _is_there(f"engines.{key}.game")]
+    return {game.key: game for game in (import_module(name).GAME for name in names)}
+
+
 def _is_there(name: str) -> bool:
     """Tell whether there is such a module; a folder without ``__init__`` is none yet."""
     spec = find_spec(name)

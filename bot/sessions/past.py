@@ -12,7 +12,7 @@ from bot.sight import Story, Turned
 from engines.core.codec import pack_events, unpack_events
 from engines.core.contract import AnyGame
 from engines.core.seats import RuleError
-from engines.core.shuffle import Opened, OutOfDecksError, commitment
+from engines.core.shuffle import Opened, OutOfDecksError, Shuffler
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,30 +50,6 @@ class Past:
         """The secret of each shuffle, in turn."""
         return tuple(secret for entry in self.entries for secret in entry.secrets)
 
-    def export(self) -> bytes:
-        """Return the round as JSON, with seats and without anybody's user id or name."""
-        document = {
-            "parlour": 1,
-            "game": self.round.game,
-            "seats": self.round.seats,
-            "options": self.round.options,
-            "result": msgspec.to_builtins(self.round.result),
-            "acts": [
-                {
-                    "seat": entry.seat,
-                    "action": entry.action,
-                    "events": [
-                        [type(event).__name__, *msgspec.to_builtins(event)[1:]]
-                        for event in unpack_events(self.game, entry.events)
-                    ],
-                    "secrets": [secret.hex() for secret in entry.secrets],
-                    "commitments": [commitment(secret) for secret in entry.secrets],
-                }
-                for entry in self.entries
-            ],
-        }
-        return msgspec.json.format(msgspec.json.encode(document), indent=1)
-
 
 @dataclass(frozen=True, slots=True)
 class Proof:
@@ -96,7 +72,7 @@ def prove(past: Past) -> Proof:
     moment, shuffler = Moment.before_deal(past.game, past.round), Opened(past.secrets)
     for number, entry in enumerate(past.entries):
         try:
-            events = _played_again(past, moment, entry, shuffler)
+            events = played_again(past, moment, entry, shuffler)
         except (RuleError, ValueError, OutOfDecksError):
             return Proof(len(past.entries), number)
         if pack_events(events) != entry.events:
@@ -105,7 +81,11 @@ def prove(past: Past) -> Proof:
     return Proof(len(past.entries), len(past.entries))
 
 
-def _played_again(past: Past, moment: Moment, entry: Entry, shuffler: Opened) -> tuple[Any, ...]:
+def played_again(past: Past, moment: Moment, entry: Entry, shuffler: Shuffler) -> tuple[Any, ...]:
+    """Return the events that *entry*'s action gives at *moment* with the next shuffles.
+
+    Raise ``RuleError``, ``ValueError`` or ``OutOfDecksError`` if it gives none.
+    """
     game = past.game
     if entry.action in (TAKEBACK, REDO):
         return ()
