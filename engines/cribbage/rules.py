@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -71,7 +72,7 @@ def legal(state: State, seat: Seat) -> Iterator[Action]:
 def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> tuple[Event, ...]:
     """Return what happens when *seat* does *action*, or raise ``RuleError``."""
     if state.phase is Phase.OVER:
-        raise RuleError("over", "7.3")
+        raise _not_now(state.phase)
     match action:
         case Play():
             _admit(state, seat, (Phase.PLAY,))
@@ -92,26 +93,34 @@ def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> tupl
             return decide(state, seat, idle(state, seat), shuffler)
 
 
-_TOO_EARLY_OR_LATE = {
-    Phase.CUT_DEALER: ("cut_first", "2.3"),
-    Phase.CUT_DECK: ("cut_first", "3.1"),
-    Phase.LAY: ("lay_first", "3.4"),
-    Phase.CUT_STARTER: ("starter_first", "3.4"),
-    Phase.PLAY: ("play_on", "4.1"),
-}
-"""The refusal of an act of another phase."""
+def _not_now(phase: Phase) -> RuleError:
+    """Return the refusal of an act of another phase than *phase*, in which the table is."""
+    match phase:
+        case Phase.CUT_DEALER:
+            return RuleError("cut_first", "2.3")
+        case Phase.CUT_DECK:
+            return RuleError("cut_first", "3.1")
+        case Phase.LAY:
+            return RuleError("lay_first", "3.4")
+        case Phase.CUT_STARTER:
+            return RuleError("starter_first", "3.4")
+        case Phase.PLAY:
+            return RuleError("play_on", "4.1")
+        case Phase.OVER:
+            return RuleError("over", "7.3")
+        case _:
+            assert_never(phase)
 
 
 def _admit(state: State, seat: Seat, phases: tuple[Phase, ...]) -> None:
     """Refuse an act of another phase, and a seat the table does not wait for."""
     if state.phase not in phases:
-        raise RuleError(*_TOO_EARLY_OR_LATE[state.phase])
+        raise _not_now(state.phase)
     if state.turn is None:
         if state.laid[seat]:
             raise RuleError("laid_already", "3.3")
     elif seat != state.turn:
-        number = "4.1" if state.phase is Phase.PLAY else _TOO_EARLY_OR_LATE[state.phase][1]
-        raise RuleError("not_your_turn", number, turn=state.turn)
+        raise RuleError("not_your_turn", _not_now(state.phase).rule, turn=state.turn)
 
 
 def forced(state: State) -> tuple[Seat, Action] | None:
