@@ -10,8 +10,8 @@ from engines.core.seats import Seat
 from engines.updown.computer import choose
 from engines.updown.computer.endgame import DRAWN, LOST, WON, Endgame, TooLongError
 from engines.updown.computer.imagine import pack, points, worlds
-from engines.updown.computer.strength import PLAYERS, match, report
 from engines.updown.game import GAME
+from engines.updown.strength import PLAYERS, match, report
 
 MATCHES = [
     ("hard", "random", 50, 0.82, 1.0),

@@ -1,4 +1,4 @@
-"""How well the computers play: ``python -m engines.updown.computer.strength [--rounds 2000]``.
+"""How well the computers play: ``python -m engines.updown.strength [--rounds 2000]``.
 
 Two seats, the start alternating, rounds until the number asked for is decided (draws beside).
 """
