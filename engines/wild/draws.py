@@ -1,7 +1,5 @@
 """Drawing cards, with a shuffle of the cards played whenever the pile runs out."""
 
-from collections.abc import Container
-
 from engines.core.seats import Seat
 from engines.core.shuffle import Shuffler
 from engines.wild.cards import PACK, Card, Hand
@@ -32,7 +30,7 @@ def draw(
     need: int,
     turn: Seat,
     shuffler: Shuffler,
-    wanted: Container[Card] = _NOTHING,
+    wanted: frozenset[Card] = _NOTHING,
 ) -> tuple[Event, ...]:
     """Draw *need* cards, or up to the first one *wanted*; *turn* is to act next unless it is found.
 
@@ -51,11 +49,12 @@ def draw(
     return (*before, Reshuffled(len(order), order), _drew(seat, why, turn, cards, found=found))
 
 
-def _cut(deck: Hand, need: int, wanted: Container[Card]) -> Hand:
+def _cut(deck: Hand, need: int, wanted: frozenset[Card]) -> Hand:
     """Return the first *need* cards of *deck*, or those up to the first one *wanted*."""
-    for place, card in enumerate(deck[:need]):
-        if card in wanted:
-            return deck[: place + 1]
+    if need > 1 and wanted:
+        for place, card in enumerate(deck[:need]):
+            if card in wanted:
+                return deck[: place + 1]
     return deck[:need]
 
 

@@ -38,8 +38,7 @@ def playable(table: Table, hand: Hand, held: Card | None) -> list[Card]:
     """Return the cards that the seat on turn may play, each once, in hand order."""
     if held is not None:
         return [held]
-    fits = fitting(table)
-    return list(dict.fromkeys([card for card in hand if card in fits]))
+    return list(dict.fromkeys(filter(fitting(table).__contains__, hand)))
 
 
 def can_draw(table: Table) -> bool:
