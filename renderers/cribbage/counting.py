@@ -40,6 +40,13 @@ def counts(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
     return Scene(GAME, (*ops, *status(GAME, said, foot)), foot.bottom + GAP)
 
 
+def details(view: View, names: Sequence[str], look: Look, say: Say) -> Scene | None:
+    """Return the counts of the deal in which the game ended, as far as it came to them."""
+    if not view.shows or view.shows[0].starter != view.starter:
+        return None
+    return counts(view, names, look, say)
+
+
 def _before(shows: Sequence[Shown]) -> list[int]:
     """Return the score of each seat before its count was added; near 121 not all of it was."""
     found: list[int] = []

@@ -87,7 +87,7 @@ def _title(view: View, names: Sequence[str], say: Say) -> tuple[Op, ...]:
 
 
 def _laid_open(view: View, names: Sequence[str], say: Say) -> list[_Open]:
-    """Return both hands, the starter between them, and the crib, as far as there are any."""
+    """Return hands and crib in the order of the show, and the starter, as far as there are any."""
     points: dict[tuple[int, bool], str] = {
         (shown.seat, shown.crib): f"+{total(shown.parts)}"
         for shown in view.shows
@@ -100,9 +100,9 @@ def _laid_open(view: View, names: Sequence[str], say: Say) -> list[_Open]:
     starter = () if view.starter is None else (view.starter,)
     dealer = view.dealer or 0
     laid = [
-        hands[0],
+        hands[1 - dealer],
         _Open(say("picture-cribbage-starter"), starter),
-        hands[1],
+        hands[dealer],
         _Open(
             say("picture-cribbage-note-crib"), in_order(view.crib), points.get((dealer, True), "")
         ),

@@ -1,0 +1,61 @@
+"""Scores in words: the parts of a peg in one breath, a count part by part, and what is not counted."""
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+
+from bot.presenters.cards import short, shorts
+from bot.words import Say
+from engines.core.seats import Seat
+from engines.cribbage.events import Shown
+from engines.cribbage.explain import explain
+from engines.cribbage.lines import Line, lines
+from engines.cribbage.scoring import Parts, total
+
+
+def line_words(line: Line, say: Say) -> str:
+    """Return one line of a score: ``15 for 2``, ``2 runs of three for 6``."""
+    facts = {"times": line.times, "length": line.length, "points": line.points}
+    return say(f"cribbage-part-{line.kind}", **facts)
+
+
+def parts_words(parts: Parts, say: Say) -> str:
+    """Return *parts* one after the other: ``15 for 2, run of three for 3``."""
+    return ", ".join(line_words(line, say) for line in lines(parts))
+
+
+def count_title(shown: Shown, names: Sequence[str], say: Say) -> str:
+    """Return whose cards are counted, and which: ``Maya's hand: 5♠, 5♦, J♥, Q♣ with 5♥``."""
+    key = "cribbage-count-crib" if shown.crib else "cribbage-count-hand"
+    cards, starter = shorts(shown.cards, say), short(shown.starter, say)
+    return say(key, name=names[shown.seat], cards=cards, starter=starter)
+
+
+def count_rows(shown: Shown, names: Sequence[str], say: Say) -> Iterator[str]:
+    """Yield a count as it is told aloud, part by part with the points so far, and remarks."""
+    yield count_title(shown, names, say)
+    so_far = accumulate(part.points for part in shown.parts)
+    for part, points in zip(shown.parts, so_far, strict=True):
+        words, cards = parts_words((part,), say), shorts(part.cards, say)
+        yield say("cribbage-count-part", total=points, part=words, cards=cards)
+    for remark in explain(shown.cards, shown.starter, crib=shown.crib):
+        yield say(f"cribbage-remark-{remark}")
+    yield say("cribbage-count-total", points=total(shown.parts), score=shown.score)
+
+
+def told_count(shown: Shown, names: Sequence[str], say: Say, seat: Seat | None) -> str:
+    """Return a count in a sentence: whose, which cards, its parts and where the seat stands."""
+    who = "own" if shown.seat == seat else "told"
+    what = ("crib" if shown.crib else "hand") if shown.parts else _nothing(shown)
+    return say(
+        f"cribbage-{who}-shown-{what}",
+        **({} if who == "own" else {"name": names[shown.seat]}),
+        cards=shorts(shown.cards, say),
+        starter=short(shown.starter, say),
+        points=total(shown.parts),
+        parts=parts_words(shown.parts, say),
+        score=shown.score,
+    )
+
+
+def _nothing(shown: Shown) -> str:
+    return "crib-nothing" if shown.crib else "hand-nothing"
