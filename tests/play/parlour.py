@@ -68,13 +68,18 @@ class Open:
         self.store = await Store.open(self.path)
         self.ledger = self._over(self.store)
         ready = asyncio.Event()
-        self.client = Parlour(
-            settings,
-            self.ledger,
-            ready.set,
-            now=self.box.clock.now,
-            shuffler=self._shuffler,
-        )
+        try:
+            self.client = Parlour(
+                settings,
+                self.ledger,
+                ready.set,
+                now=self.box.clock.now,
+                shuffler=self._shuffler,
+            )
+        except BaseException:
+            await self.store.close()
+            await self.box.stop()
+            raise
         self._running = asyncio.create_task(self.client.start(self.box.token))
         waiting = asyncio.create_task(ready.wait())
         await asyncio.wait(
@@ -126,6 +131,7 @@ class Player:
     def __init__(self, parlour: Open, person) -> None:
         self.parlour, self.person = parlour, person
         self.table_message = self.hand_message = ""
+        self._tables = {}
 
     def __getattr__(self, name):
         return getattr(self.person, name)
@@ -146,8 +152,15 @@ class Player:
 
     @property
     def table_id(self) -> str:
-        ids = [b.custom_id.split(":")[2] for b in self.table.buttons]
-        return next(each for each in ids if each)
+        if self.table_message not in self._tables:
+            ids = [b.custom_id.split(":")[2] for b in self.table.buttons]
+            self._tables[self.table_message] = next(each for each in ids if each)
+        return self._tables[self.table_message]
+
+    def finds(self, table) -> "Player":
+        """Look at the message that *table* has now; it may have been posted anew."""
+        self.table_message = str(table.record.message)
+        return self
 
     async def opens(self, **options):
         """Open a table by command."""
