@@ -29,9 +29,11 @@ async def open_table(page):
     field = page.get_by_label("Message", exact=True).first
     await field.fill("/")
     await field.press_sequentially("play")
+    await expect(page.locator(".suggest .menu-option").first).to_contain_text("/play")
     await field.press("Enter")
     game = page.get_by_label("game", exact=True)
     await game.press_sequentially("One Up")
+    await expect(page.get_by_role("option", name="One Up")).to_be_visible()
     await game.press("Enter")
     await page.get_by_role("button", name="Run").click()
 

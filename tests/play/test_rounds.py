@@ -107,7 +107,8 @@ async def test_the_export_proves_the_round(opened):
     entries = await parlour.store.entries(people[0].table_id, 1)
     assert [act["action"] for act in document["acts"]] == [entry.action for entry in entries]
     assert document["result"]["outcome"] == "winner"
-    assert document["acts"][0]["secrets"] == [entries[0].secrets[0].hex()]
+    (shuffle,) = document["acts"][0]["shuffles"]
+    assert shuffle["secret"] == entries[0].secrets[0].hex()
     for name in ("Maya", "Theo", str(people[0].user)):
         assert name not in json.dumps(document)
 
