@@ -110,7 +110,7 @@ def append_all(connection: sqlite3.Connection, rows: Iterable[Row]) -> None:
 
 def end(connection: sqlite3.Connection, record: int, ended: Round) -> None:
     """Note how a round ended and pack its acts; raise ``ClashError`` if it is not stored."""
-    result = None if ended.result is None else _encode(msgspec.structs.astuple(ended.result))
+    result = None if ended.result is None else _encode(_plain(ended.result))
     found = connection.execute(_END, (ended.ended, result, record, ended.number)).fetchone()
     if found is None:
         raise ClashError(f"table {ended.table}: round {ended.number} ended but is not stored")
@@ -165,6 +165,11 @@ def _pack(connection: sqlite3.Connection, identity: int) -> None:
         "UPDATE round SET acts = ?, packed = ? WHERE id = ?", (len(whole), pack(whole), identity)
     )
     connection.execute("DELETE FROM entry WHERE round = ?", (identity,))
+
+
+def _plain(result: Result) -> tuple[object, ...]:
+    """Return what every game's result has; what a game adds (chips) is had by replaying it."""
+    return result.places, result.points, result.outcome
 
 
 def _round(
