@@ -87,6 +87,14 @@ rummy-status-throw = { $pile ->
         [open] ▶ { $name } took { $card } and is to throw a card or declare.
        *[closed] ▶ { $name } drew a card and is to throw one or declare.
     }
+rummy-status-stakes = { $variant ->
+        [points] Points, { $value ->
+            [one] { $value } play chip
+           *[other] { $value } play chips
+        } a point.
+        [pool] Pool, deal { $deal }: out at { $limit } points, entry fee { $fee } play chips each.
+       *[deals] Deals, deal { $deal } of { $deals }: entry fee { $fee } play chips each.
+    }
 rummy-status-wild = Wild card { $card }: every { $rank } is a joker, and so are the printed ones.
 rummy-status-declared = ▶ { $name } declared. Still grouping: { $others }.
 rummy-status-between = ▶ Deal { $n } is over. The next one waits for { $names }.
@@ -101,7 +109,7 @@ rummy-standing = { $unit ->
             [one] { $total } point
            *[other] { $total } points
         } in all
-       *[chips] { $name }: { $points } points in this deal, holds { $total ->
+       *[chips] { $name }: { $points } points in this deal, stands at { $total ->
             [one] { $total } play chip
            *[other] { $total } play chips
         }
@@ -119,10 +127,10 @@ rummy-ask-draw = { $open ->
        *[empty] Your turn: draw from the closed pile.
     }
 rummy-ask-throw = { $pile ->
-        [open] You took { $card }, which stays in your hand this turn. Throw another card, or choose the card to finish with.
-       *[closed] You drew { $card }. Throw a card, or choose the card to finish with.
+        [open] Throw a card, or choose the card to finish with. { $card }, which you took, stays in your hand this turn.
+       *[closed] Throw a card, or choose the card to finish with.
     }
-rummy-ask-declare = You picked up { $card }, and your groups are complete: declare, finishing with { $last }.
+rummy-ask-declare = Your groups are complete: declare, finishing with { $last }.
 rummy-ask-wait = { $name } is on turn. You can group your cards meanwhile.
 rummy-ask-show = { $name } declared. Group your cards as well as you can, then show: what is loose counts against you.
 rummy-ask-shown = { $who ->
@@ -209,8 +217,11 @@ rummy-hint-title = **Hint:** your cards grouped as well as they go
 rummy-hint-declare = Then declare, finishing with { $card }: the others are a valid declaration.
 rummy-hint-throw = Then throw { $card }: the others cost { $points } points.
 rummy-hint-points = So grouped they cost { $points } points.
-rummy-hint-take = Taking { $card } helps: then they could cost { $points } points.
-rummy-hint-leave = Taking { $card } does not help.
+rummy-hint-open = { $helps ->
+        [finish] Take { $card }: with it you can declare.
+        [yes] Taking { $card } helps: then they could cost { $points } points.
+       *[no] Taking { $card } does not help.
+    }
 rummy-hint-use = Group them so
 rummy-open-list = { $n ->
         [0] The open pile is empty.
@@ -423,6 +434,7 @@ rummy-alt-seat = { $name }: { $state ->
         [chips] , { $total } chips
        *[none] {""}
     }.
+rummy-alt-shown = Hand of { $name }: { $cards }.
 rummy-alt-hand-title = Indian rummy: your hand.
 rummy-alt-group = { $kind ->
         [pure] { $letter }, pure run: { $cards }.

@@ -87,6 +87,14 @@ rummy-status-throw = { $pile ->
         [open] ▶ { $name } pegou { $card } e vai descartar ou declarar.
        *[closed] ▶ { $name } comprou uma carta e vai descartar ou declarar.
     }
+rummy-status-stakes = { $variant ->
+        [points] Pontos, { $value ->
+            [one] { $value } ficha de brincadeira
+           *[other] { $value } fichas de brincadeira
+        } por ponto.
+        [pool] Pool, mão { $deal }: sai quem chega a { $limit } pontos, entrada de { $fee } fichas de brincadeira.
+       *[deals] Mãos, mão { $deal } de { $deals }: entrada de { $fee } fichas de brincadeira.
+    }
 rummy-status-wild = Carta curinga { $card }: todo { $rank } é curinga, e os impressos também.
 rummy-status-declared = ▶ { $name } declarou. Ainda agrupando: { $others }.
 rummy-status-between = ▶ A mão { $n } acabou. A próxima espera por { $names }.
@@ -101,7 +109,7 @@ rummy-standing = { $unit ->
             [one] { $total } ponto
            *[other] { $total } pontos
         } ao todo
-       *[chips] { $name }: { $points } pontos nesta mão, tem { $total ->
+       *[chips] { $name }: { $points } pontos nesta mão, está com { $total ->
             [one] { $total } ficha
            *[other] { $total } fichas
         }
@@ -119,10 +127,10 @@ rummy-ask-draw = { $open ->
        *[empty] Sua vez: compre do monte fechado.
     }
 rummy-ask-throw = { $pile ->
-        [open] Você pegou { $card }, que fica na mão nesta vez. Descarte outra carta, ou escolha a carta para bater.
-       *[closed] Você comprou { $card }. Descarte uma carta, ou escolha a carta para bater.
+        [open] Descarte uma carta, ou escolha a carta para bater. { $card }, que você pegou, fica na mão nesta vez.
+       *[closed] Descarte uma carta, ou escolha a carta para bater.
     }
-rummy-ask-declare = Você recebeu { $card } e seus grupos estão completos: declare, batendo com { $last }.
+rummy-ask-declare = Seus grupos estão completos: declare, batendo com { $last }.
 rummy-ask-wait = É a vez de { $name }. Enquanto isso, você pode agrupar suas cartas.
 rummy-ask-show = { $name } declarou. Agrupe suas cartas o melhor que puder e mostre: o que ficar solto conta contra você.
 rummy-ask-shown = { $who ->
@@ -209,8 +217,11 @@ rummy-hint-title = **Dica:** suas cartas agrupadas o melhor possível
 rummy-hint-declare = Depois declare, batendo com { $card }: as outras são uma declaração válida.
 rummy-hint-throw = Depois descarte { $card }: as outras custam { $points } pontos.
 rummy-hint-points = Agrupadas assim custam { $points } pontos.
-rummy-hint-take = Pegar { $card } ajuda: depois poderiam custar { $points } pontos.
-rummy-hint-leave = Pegar { $card } não ajuda.
+rummy-hint-open = { $helps ->
+        [finish] Pegue { $card }: com ela você pode declarar.
+        [yes] Pegar { $card } ajuda: depois poderiam custar { $points } pontos.
+       *[no] Pegar { $card } não ajuda.
+    }
 rummy-hint-use = Agrupar assim
 rummy-open-list = { $n ->
         [0] O descarte está vazio.
@@ -423,6 +434,7 @@ rummy-alt-seat = { $name }: { $state ->
         [chips] , { $total } fichas
        *[none] {""}
     }.
+rummy-alt-shown = Mão de { $name }: { $cards }.
 rummy-alt-hand-title = Rummy indiano: a sua mão.
 rummy-alt-group = { $kind ->
         [pure] { $letter }, sequência pura: { $cards }.

@@ -70,11 +70,10 @@ def _without(cards: list[Card], card: Card, wild: int) -> Advice:
     return Advice(groups, found.points, card, found.declares)
 
 
-def points_with_open(view: View) -> int | None:
-    """Return what the hand would cost at best with the open card taken; ``None`` if it is locked."""
+def with_open(view: View) -> Advice | None:
+    """Return the best that can be done with the open card taken; ``None`` if it is locked."""
     if not view.open_free or not view.open:
         return None
     cards, top = held(view.hand), view.open[-1]
-    return min(
-        best([*cards[:n], *cards[n + 1 :], top], view.wild).points for n in range(len(cards))
-    )
+    ways = (_without([*cards, top], card, view.wild) for card in dict.fromkeys(cards))
+    return min(ways, key=lambda found: (not found.declares, found.points))

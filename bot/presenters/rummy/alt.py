@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.presenters.names import plain_names
 from bot.presenters.rummy.ending import outcome
 from bot.presenters.rummy.telling import deal_lines
-from bot.presenters.rummy.wording import letter, loose_points, shown, spoken
+from bot.presenters.rummy.wording import in_groups, letter, loose_points, shown, spoken
 from bot.sight import Sight
 from bot.words import Say
 from engines.core.seats import Seat
@@ -47,6 +47,7 @@ def _table(sight: Sight, view: View, say: Say) -> Iterator[str]:
         case Phase.OVER:
             yield outcome(sight, names, say)
             yield from _stands(view, names, say)
+            yield from _shown(view, names, say)
         case Phase.BETWEEN:
             yield from _stands(view, names, say)
         case _:
@@ -58,6 +59,14 @@ def _table(sight: Sight, view: View, say: Say) -> Iterator[str]:
 def _stands(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
     for line in deal_lines(view, names, say):
         yield line.rstrip(".") + "."
+
+
+def _shown(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    """Yield the hands that lie open, which the picture at the end shows."""
+    for name, hand in zip(names, view.hands, strict=True):
+        if hand:
+            cards = in_groups(melds_first(hand, view.wild), view.wild, say)
+            yield say("rummy-alt-shown", name=name, cards=cards)
 
 
 def _middle(view: View, say: Say) -> Iterator[str]:

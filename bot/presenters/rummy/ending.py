@@ -139,7 +139,7 @@ def _dearest(events: Sequence[Event], names: Sequence[str], say: Say) -> Iterato
         )
         if event.winner is not None
     ]
-    if won:
+    if len(won) > 1:
         points, number, winner = max(won, key=lambda each: each[0])
         if points:
             yield say("rummy-point-dearest", name=names[winner], n=number, points=points)

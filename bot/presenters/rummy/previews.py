@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from bot.messages import OPTIONS_A_MENU, Button, Menu, Option, Part, Row, Style, Text, Verb
 from bot.presenters.names import bold_names
-from bot.presenters.rummy.advice import advice, points_with_open
+from bot.presenters.rummy.advice import advice, with_open
 from bot.presenters.rummy.arranging import (
     chosen,
     cuts,
@@ -147,10 +147,11 @@ def _about_open(view: View, now: int, say: Say) -> Iterator[str]:
     """Yield whether the open card helps, on the own turn to draw."""
     if view.phase is not Phase.DRAW or view.turn != view.seat:
         return
-    then = points_with_open(view)
+    then = with_open(view)
     if then is not None:
-        key = "rummy-hint-take" if then < now else "rummy-hint-leave"
-        yield say(key, card=shown(view.open[-1], view.wild, say), points=then)
+        helps = "finish" if then.declares else "yes" if then.points < now else "no"
+        card = shown(view.open[-1], view.wild, say)
+        yield say("rummy-hint-open", helps=helps, card=card, points=then.points)
 
 
 def _open_cards(sight: Sight, say: Say) -> Parts:

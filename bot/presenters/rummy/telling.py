@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.presenters.names import bold_names
+from bot.presenters.rummy.controls import may_arrange
 from bot.presenters.rummy.ending import account, outcome
 from bot.presenters.rummy.previews import payout_lines
 from bot.presenters.rummy.wording import group_lines, shown, worth
@@ -21,7 +22,7 @@ def status(sight: Sight, say: Say) -> str:
     names = bold_names(sight.record, say)
     match view.phase:
         case Phase.DRAW | Phase.DISCARD:
-            return "\n".join((_turn(view, names, say), _wild(view, say)))
+            return "\n".join((_stakes(view, say), _wild(view, say), _turn(view, names, say)))
         case Phase.SHOW:
             return "\n".join(_declared(view, names, say))
         case Phase.BETWEEN:
@@ -54,6 +55,20 @@ def _wild(view: View, say: Say) -> str:
     return say("rummy-status-wild", card=card, rank=_rank(view))
 
 
+def _stakes(view: View, say: Say) -> str:
+    """Return what is played and for what, in play chips."""
+    options = view.options
+    return say(
+        "rummy-status-stakes",
+        variant=options.variant.value if options.terms.limit == 0 else "pool",
+        deal=view.deal,
+        deals=options.deals,
+        limit=options.terms.limit,
+        value=options.point_value,
+        fee=options.entry_fee,
+    )
+
+
 def _rank(view: View) -> str:
     return ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")[view.wild]
 
@@ -66,9 +81,9 @@ def listed(seats: Iterable[Seat], names: Sequence[str]) -> str:
 def _declared(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
     if view.declarer is None:
         return
+    yield from group_lines(melds_first(view.hands[view.declarer], view.wild), view.wild, say)
     name = names[view.declarer]
     yield say("rummy-status-declared", name=name, others=listed(view.to_act, names))
-    yield from group_lines(melds_first(view.hands[view.declarer], view.wild), view.wild, say)
 
 
 def _between(sight: Sight, view: View, names: Sequence[str], say: Say) -> Iterator[str]:
@@ -77,8 +92,8 @@ def _between(sight: Sight, view: View, names: Sequence[str], say: Say) -> Iterat
         yield from payout_lines(sight, say)
         yield say("rummy-status-answers", names=listed(view.to_act, names))
         return
-    yield say("rummy-status-between", n=view.deal, names=listed(view.to_act, names))
     yield from deal_lines(view, names, say)
+    yield say("rummy-status-between", n=view.deal, names=listed(view.to_act, names))
 
 
 def deal_lines(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
@@ -135,12 +150,12 @@ def _asks_on_turn(view: View, say: Say) -> str:
     if view.phase is Phase.DRAW:
         top = shown(view.open[-1], view.wild, say) if view.open else ""
         return say("rummy-ask-draw", open=_open(view), card=top)
-    card = "" if view.drawn is None else shown(view.drawn, view.wild, say)
     place = next((place for place, _ in finishes(view.hand, view.wild, view.locked)), None)
     if place is not None:
         last = shown(held(view.hand)[place], view.wild, say)
-        return say("rummy-ask-declare", card=card, last=last)
-    return say("rummy-ask-throw", card=card, pile=str(view.drawn_from or Pile.CLOSED))
+        return say("rummy-ask-declare", last=last)
+    card = "" if view.locked is None else shown(view.locked, view.wild, say)
+    return say("rummy-ask-throw", card=card, pile="closed" if view.locked is None else "open")
 
 
 def _asks_to_show(view: View, names: Sequence[str], say: Say) -> str:
@@ -187,7 +202,7 @@ def hand_words(sight: Sight, say: Say) -> str:
     if not view.hand:
         return say("rummy-hand-empty")
     lines = list(group_lines(view.hand, view.wild, say))
-    if view.phase in (Phase.DRAW, Phase.DISCARD, Phase.SHOW) and view.seat in view.in_deal:
+    if may_arrange(view):
         lines.append(worth(view.hand, view.wild, say))
         lines.append(_wild(view, say))
     return "\n".join(lines)
