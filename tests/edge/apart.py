@@ -1,0 +1,114 @@
+"""A sandbox in this process and the bot in another one, which can be killed at any moment."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+from play.parlour import PATIENCE, Player
+
+from bot.sandbox.server import Sandbox
+from bot.store import log, tables
+from bot.store.connection import open_file
+
+ROOT = Path(__file__).parents[2]
+
+
+class Apart:
+    """The bot as a process; ``kill`` ends it at once, ``restart`` starts another on its store."""
+
+    def __init__(self, box: Sandbox, folder: Path, nursery: subprocess.Popen) -> None:
+        self.box, self.path = box, folder / "parlour.db"
+        self.errors = folder / "errors.txt"
+        self.pid = 0
+        self._nursery = nursery
+
+    @classmethod
+    async def start(cls, folder: Path, nursery: subprocess.Popen) -> "Apart":
+        found = cls(await Sandbox.start(), folder, nursery)
+        await found.run()
+        return found
+
+    async def run(self) -> None:
+        given = environment(self.path.parent, self.box, ERRORS=str(self.errors))
+        self._nursery.stdin.write(json.dumps(given).encode() + b"\n")
+        self._nursery.stdin.flush()
+        self.pid = int((await self._said()).split()[1])
+        async with asyncio.timeout(PATIENCE):
+            while not self.box.gateway.connected:  # noqa: ASYNC110 - it sets no event
+                await asyncio.sleep(0.002)
+        await self.settle()
+
+    def strike(self) -> None:
+        """Kill the bot now; ``gone`` tells when it is."""
+        os.kill(self.pid, signal.SIGKILL)
+
+    async def gone(self) -> int:
+        """Wait for the end of the bot; return its exit code."""
+        code = int((await self._said()).split()[1])
+        async with asyncio.timeout(PATIENCE):
+            while self.box.gateway.connected:  # noqa: ASYNC110 - it sets no event
+                await asyncio.sleep(0.002)
+        return code
+
+    async def restart(self) -> None:
+        """Kill the bot and start it again."""
+        self.strike()
+        await self.gone()
+        await self.run()
+
+    async def stop(self) -> None:
+        os.kill(self.pid, signal.SIGTERM)
+        code = await self.gone()
+        await self.box.stop()
+        assert code == 0
+
+    async def settle(self) -> None:
+        """Wait until nothing has changed for a moment."""
+        quiet = 0
+        async with asyncio.timeout(PATIENCE):
+            while quiet < 12:
+                before = self.box.world.changed, len(self.box.log)
+                await asyncio.sleep(0.015)
+                same = (self.box.world.changed, len(self.box.log)) == before
+                quiet = quiet + 1 if same else 0
+
+    def join(self, name: str) -> Player:
+        return Player(self, self.box.people.join(name))
+
+    def entries(self, player: Player, number: int = 1):
+        """What is stored of a round."""
+        with closing(open_file(self.path, readonly=True)) as connection:
+            return log.entries(connection, player.table_id, number)
+
+    def record(self, player: Player):
+        with closing(open_file(self.path, readonly=True)) as connection:
+            return tables.one(connection, player.table_id)
+
+    def round(self, player: Player, number: int = 1):
+        with closing(open_file(self.path, readonly=True)) as connection:
+            return log.one(connection, player.table_id, number)
+
+    async def _said(self) -> str:
+        async with asyncio.timeout(PATIENCE):
+            said = await asyncio.to_thread(self._nursery.stdout.readline)
+        assert said, self.errors.read_text()
+        return said.decode()
+
+
+def environment(folder: Path, box: Sandbox | None = None, **more: str) -> dict[str, str]:
+    """The environment of a bot that keeps its store in *folder*."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    to_box = {"PARLOUR_SANDBOX_URL": box.base, "DISCORD_TOKEN": box.token} if box else {}
+    return {
+        **kept,
+        "PYTHONPATH": str(ROOT),
+        "PARLOUR_STORE": str(folder / "parlour.db"),
+        "PARLOUR_PACE": "0",
+        "PARLOUR_EDIT_INTERVAL": "0",
+        **to_box,
+        **more,
+    }

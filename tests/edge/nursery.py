@@ -1,0 +1,31 @@
+"""Forks bots for tests: imports are done once, each bot is a process of its own to be killed.
+
+A line of JSON on standard input is an environment and starts ``python -m bot run`` in it; its
+process id is printed, and once it has ended, how.
+"""
+
+import json
+import os
+import sys
+
+from bot import app
+from bot.__main__ import main
+
+
+def raise_one(environment: dict[str, str]) -> None:
+    pid = os.fork()
+    if pid == 0:
+        errors = os.open(environment["ERRORS"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        os.dup2(errors, 2)
+        os.chdir(os.path.dirname(environment["ERRORS"]))  # noqa: PTH120 - where no .env lies
+        os.environ.update(environment)
+        os._exit(main(["run"]))
+    print("born", pid, flush=True)
+    _, status = os.waitpid(pid, 0)
+    print("gone", os.waitstatus_to_exitcode(status), flush=True)
+
+
+if __name__ == "__main__":
+    assert app
+    for line in sys.stdin:
+        raise_one(json.loads(line))
