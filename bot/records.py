@@ -24,14 +24,19 @@ class Phase(StrEnum):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat's occupant: a person (*user*) or a computer (*level*).
+    """A seat's occupant: a person (*user*) or a computer (*level*), or a former player (neither).
 
-    *name*: as shown at the time of sitting down, any script, never empty.
+    *name*: as shown at the time of sitting down, any script; a former player has none.
     """
 
     name: str
     user: UserId | None = None
     level: Level | None = None
+
+    @property
+    def former(self) -> bool:
+        """Whether a person sat there who had their data deleted since."""
+        return self.user is None and self.level is None
 
 
 class Deadline(msgspec.Struct, frozen=True):
@@ -135,6 +140,8 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it deals an earlier round once more; such a round counts for nothing."""
     ended: float | None = None
     result: Result | None = None
+    gains: tuple[int, ...] = ()
+    """What it brought each seat, where the game accounts for that; else *result* says it."""
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):

@@ -105,8 +105,8 @@ def play(
         record = _counting_misses(record, seat, action, game.stand_in)
     result, ended = game.result(after.state), None
     if result is not None:
-        ended = msgspec.structs.replace(moment.round, ended=now, result=result)
         gains = game.account(after.state) if game.account else None
+        ended = msgspec.structs.replace(moment.round, ended=now, result=result, gains=gains or ())
         counts = not moment.round.repeats
         record = over(record, game, result, now=now, counts=counts, gains=gains)
     else:

@@ -9,7 +9,7 @@ import sqlite3
 from dataclasses import dataclass
 
 from bot.records import Chair, Entry, Phase, Record, Round, TableId
-from bot.store import log, tables
+from bot.store import log, standings, tables
 
 _MOST = 4096
 """Tables (and wordings) remembered; beyond that, memory begins anew."""
@@ -27,6 +27,7 @@ class Commit:
 
     def __call__(self, connection: sqlite3.Connection) -> None:
         """Store all of it; raise ``ClashError`` if it does not follow what is stored."""
+        over = self.record.phase is Phase.CLOSED and tables.is_open(connection, self.record.id)
         row = tables.put(connection, self.record)
         if self.begun is not None:
             seating = tables.sit(connection, row, self.begun.chairs)
@@ -35,7 +36,11 @@ class Commit:
         if self.entry is not None:
             log.append(connection, row, self.record.round, self.version, self.entry)
         if self.ended is not None:
-            log.end(connection, row, self.ended)
+            identity = log.end(connection, row, self.ended)
+            if identity is not None:
+                standings.count_round(connection, self.record, identity, self.ended)
+        if over:
+            standings.count_series(connection, self.record, row)
 
 
 @dataclass(slots=True)

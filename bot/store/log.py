@@ -19,16 +19,19 @@ _encode = msgspec.msgpack.Encoder().encode
 _options = msgspec.msgpack.Decoder(dict[str, Any]).decode
 _result = msgspec.msgpack.Decoder(tuple[tuple[tuple[Seat, ...], ...], tuple[int, ...], str]).decode
 _secrets = msgspec.msgpack.Decoder(tuple[bytes, ...]).decode
+_gains = msgspec.msgpack.Decoder(tuple[int, ...]).decode
 
 _ROUND = """
-SELECT record.id, record.code, number, round.seating, game, seats, options, began, ended, result
+SELECT record.id, record.code, number, round.seating, game, seats, options, began, ended, result,
+gains, repeats
 FROM round JOIN record ON record.id = round.record
 """
 _BEGIN = """
-INSERT INTO round (record, number, seating, game, seats, options, began)
-VALUES (?, ?, ?, ?, ?, ?, ?)
+INSERT INTO round (record, number, seating, game, seats, options, began, repeats, channel)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, (SELECT channel FROM record WHERE id = ?1))
 """
-_END = "UPDATE round SET ended = ?, result = ? WHERE record = ? AND number = ? RETURNING id"
+_FIND = "SELECT id, ended FROM round WHERE record = ? AND number = ?"
+_END = "UPDATE round SET ended = ?, result = ?, gains = ? WHERE id = ?"
 _APPEND = """
 INSERT INTO entry (round, number, seat, action, events, at, secrets)
 VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -66,7 +69,7 @@ def begin(connection: sqlite3.Connection, record: int, seating: int, begun: Roun
         raise ClashError(f"table {begun.table}: round {begun.number} begun after round {last}")
     options = _encode(begun.options)
     facts = (record, begun.number, seating, begun.game, begun.seats, options, begun.began)
-    connection.execute(_BEGIN, facts)
+    connection.execute(_BEGIN, (*facts, begun.repeats))
 
 
 def tail(connection: sqlite3.Connection, record: int, number: int) -> Tail | None:
@@ -108,13 +111,20 @@ def append_all(connection: sqlite3.Connection, rows: Iterable[Row]) -> None:
     connection.executemany(_APPEND, rows)
 
 
-def end(connection: sqlite3.Connection, record: int, ended: Round) -> None:
-    """Note how a round ended and pack its acts; raise ``ClashError`` if it is not stored."""
-    result = None if ended.result is None else _encode(_plain(ended.result))
-    found = connection.execute(_END, (ended.ended, result, record, ended.number)).fetchone()
+def end(connection: sqlite3.Connection, record: int, ended: Round) -> int | None:
+    """Note how a round ended and pack its acts; raise ``ClashError`` if it is not stored.
+
+    Return its row, or ``None`` if it had ended before.
+    """
+    found = connection.execute(_FIND, (record, ended.number)).fetchone()
     if found is None:
         raise ClashError(f"table {ended.table}: round {ended.number} ended but is not stored")
-    _pack(connection, found[0])
+    identity, before = found
+    result = None if ended.result is None else _encode(_plain(ended.result))
+    gains = _encode(ended.gains) if ended.gains else None
+    connection.execute(_END, (ended.ended, result, gains, identity))
+    _pack(connection, identity)
+    return int(identity) if before is None else None
 
 
 def one(connection: sqlite3.Connection, table: TableId, number: int) -> Round | None:
@@ -124,11 +134,25 @@ def one(connection: sqlite3.Connection, table: TableId, number: int) -> Round | 
     return None if found is None else _round(connection, *found)
 
 
+def at_row(connection: sqlite3.Connection, row: int) -> Round:
+    """Return the round at *row*."""
+    return _round(
+        connection, *connection.execute(f"{_ROUND} WHERE round.id = ?", (row,)).fetchone()
+    )
+
+
 def ended(connection: sqlite3.Connection, channel: int, limit: int) -> tuple[Round, ...]:
-    """Return up to *limit* finished rounds of a channel, newest first."""
-    where = f"{_ROUND} WHERE channel = ? AND ended IS NOT NULL ORDER BY ended DESC, round.id DESC"
-    found = connection.execute(f"{where} LIMIT ?", (channel, max(limit, 0))).fetchall()
+    """Return up to *limit* finished rounds of a channel whose moves are kept, newest first."""
+    where = f"{_ROUND} WHERE round.channel = ? AND ended IS NOT NULL AND packed IS NOT NULL"
+    order = "ORDER BY ended DESC, round.id DESC LIMIT ?"
+    found = connection.execute(f"{where} {order}", (channel, max(limit, 0))).fetchall()
     return tuple(_round(connection, *facts) for facts in found)
+
+
+def ended_at(connection: sqlite3.Connection, table: TableId) -> tuple[Round, ...]:
+    """Return the finished rounds of a table, the first one first."""
+    where = f"{_ROUND} WHERE code = ? AND ended IS NOT NULL ORDER BY number"
+    return tuple(_round(connection, *facts) for facts in connection.execute(where, (table,)))
 
 
 def entries(connection: sqlite3.Connection, table: TableId, number: int) -> tuple[Entry, ...]:
@@ -184,6 +208,8 @@ def _round(
     began: float,
     ended: float | None,
     result: bytes | None,
+    gains: bytes | None,
+    repeats: int,
 ) -> Round:
     return Round(
         table=TableId(code),
@@ -193,6 +219,8 @@ def _round(
         options=_options(options),
         chairs=tables.seated(connection, row, seating),
         began=began,
+        repeats=bool(repeats),
         ended=ended,
         result=None if result is None else Result(*_result(result)),
+        gains=() if gains is None else _gains(gains),
     )

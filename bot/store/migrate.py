@@ -1,14 +1,21 @@
 """The numbered steps from an empty file to the newest shape of the store."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+
+from bot.store import standings
 
 APPLICATION_ID = 0x5061726C
 """``Parl``: stands in the file's header, so that no other program's file is taken for ours."""
 
 MIGRATIONS = tuple(sorted(Path(__file__).with_name("migrations").glob("*.sql")))
 """``0001_….sql`` and so on; a published one is never edited, since files have passed it."""
+
+BESIDES: Mapping[str, Callable[[sqlite3.Connection], None]] = {
+    "0002_standings": standings.rebuild,
+}
+"""What SQL alone cannot do, by the name of the migration that it completes."""
 
 NEWEST = len(MIGRATIONS)
 """The version of a file that has passed every migration."""
@@ -25,18 +32,20 @@ def migrate(connection: sqlite3.Connection, migrations: Sequence[Path] = MIGRATI
     for number, step in enumerate(migrations[version(connection) :], version(connection) + 1):
         if not step.name.startswith(f"{number:04}_"):
             raise ValueError(f"{step.name} stands in the place of migration {number:04}")
-        _take(connection, number, step.read_text("utf-8"))
+        _take(connection, number, step)
 
 
-def _take(connection: sqlite3.Connection, number: int, step: str) -> None:
+def _take(connection: sqlite3.Connection, number: int, step: Path) -> None:
     try:
         connection.executescript(
-            f"BEGIN IMMEDIATE;\n{step}\n"
+            f"BEGIN IMMEDIATE;\n{step.read_text('utf-8')}\n"
             f"PRAGMA application_id = {APPLICATION_ID};\n"
             f"PRAGMA user_version = {number};\n"
-            "COMMIT;"
         )
-    except sqlite3.Error:
+        if step.stem in BESIDES:
+            BESIDES[step.stem](connection)
+        connection.execute("COMMIT")
+    except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise

@@ -1,4 +1,4 @@
-"""The store: fills the port ``bot.records.Ledger`` with one SQLite file."""
+"""The store: fills the ports ``bot.records.Ledger`` and ``bot.annals.Annals`` with one SQLite file."""
 
 import asyncio
 import os
@@ -7,12 +7,14 @@ from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
-from bot.records import Entry, Record, Round, TableId, Window
-from bot.store import log, tables, windows
+from bot.annals import History, Leaders, Profile
+from bot.records import Entry, Record, Round, TableId, UserId, Window
+from bot.standings import Period
+from bot.store import annals, log, privacy, tables, windows
 from bot.store.backup import backup_file
 from bot.store.check import is_new, why_unfit
 from bot.store.commit import Commit
@@ -29,7 +31,7 @@ PATIENCE = 5.0
 
 
 class Store:
-    """Everything that outlives the process; see ``bot.records.Ledger`` for its calls.
+    """Everything that outlives the process; its calls: ``bot.records.Ledger``, ``bot.annals.Annals``.
 
     Writes go through one ``Writer``; reads have a connection of their own and see only what is
     durable. Times of acts are kept to a tenth of a second. Any call may raise ``StoreError``.
@@ -126,6 +128,45 @@ class Store:
     async def windows(self, now: float) -> tuple[Window, ...]:
         """Return the hands that can still be edited at *now*; forget the others."""
         return await self._writer.do(lambda c: windows.still_open(c, now))
+
+    async def leaders(
+        self, guild: int, game: str | None, period: Period, now: float, *, first: int, most: int
+    ) -> Leaders:
+        """Return a page of a server's leaderboard."""
+        return await self._read(lambda c: annals.leaders(c, guild, game, period, now, first, most))
+
+    async def profile(self, guild: int, user: UserId) -> Profile | None:
+        """Return a member's record on a server."""
+        return await self._read(lambda c: annals.profile(c, guild, user))
+
+    async def history(self, user: UserId, *, first: int, most: int) -> History:
+        """Return a page of a person's finished games, newest first."""
+        return await self._read(lambda c: annals.history(c, user, first, most))
+
+    async def ended_series(self, channel: int, limit: int) -> tuple[Record, ...]:
+        """Return the channel's finished series, newest first."""
+        return await self._read(lambda c: annals.ended_series(c, channel, limit))
+
+    async def rounds_of(self, table: TableId) -> tuple[Round, ...]:
+        """Return a table's finished rounds."""
+        return await self._read(lambda c: log.ended_at(c, table))
+
+    async def tables_of(self, user: UserId) -> tuple[TableId, ...]:
+        """Return the open tables that know *user*."""
+        return await self._read(lambda c: privacy.tables_of(c, user))
+
+    async def data_of(self, user: UserId) -> dict[str, Any]:
+        """Return all that is stored about *user*."""
+        return await self._read(lambda c: privacy.data_of(c, user))
+
+    async def forget(self, user: UserId) -> None:
+        """Delete *user*, and write the file anew so that nothing is left in it."""
+        await self._writer.do(lambda c: privacy.forget(c, user))
+        await self._writer.between(privacy.scrub)
+
+    async def drop_moves(self, before: float) -> int:
+        """Delete the moves of games that ended before then; return of how many games."""
+        return await self._writer.do(lambda c: privacy.drop_moves(c, before))
 
     async def backup(self, target: Path | str) -> None:
         """Copy the store to the new file *target* while tables go on."""

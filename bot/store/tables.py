@@ -21,7 +21,8 @@ VALUES (?, ?, ?, ?, ?, 0, ?) RETURNING id
 """
 _CHANGE = "UPDATE record SET host = ?, kept = ? WHERE id = ?"
 _MOVE = "UPDATE record SET channel = ?, open = ? WHERE id = ?"
-_RECORDS = "SELECT id, host, kept FROM record WHERE {} ORDER BY created, id"
+_MOVE_ROUNDS = "UPDATE round SET channel = ? WHERE record = ? AND channel <> ?"
+_RECORDS = "SELECT record.id, host, kept FROM record WHERE {} ORDER BY created, id"
 _CHAIRS = """
 SELECT record.id, name, user, level FROM record
 JOIN chair ON chair.record = record.id AND chair.seating = record.seating
@@ -45,6 +46,7 @@ def put(connection: sqlite3.Connection, record: Record) -> int:
     connection.execute(_CHANGE, change(record, row))
     if (channel, was_open) != (record.channel, is_open):  # apart: it also rewrites two indexes
         connection.execute(_MOVE, (record.channel, is_open, row))
+        connection.execute(_MOVE_ROUNDS, (record.channel, row, record.channel))
     return int(row)
 
 
@@ -97,6 +99,18 @@ def row_of(connection: sqlite3.Connection, table: TableId) -> int:
 def one(connection: sqlite3.Connection, table: TableId) -> Record | None:
     """Return the record of *table*."""
     return next(iter(_records(connection, "code = ?", table)), None)
+
+
+def is_open(connection: sqlite3.Connection, table: TableId) -> bool:
+    """Tell whether *table* is stored and not closed."""
+    found = connection.execute(_FIND, (table,)).fetchone()
+    return found is not None and bool(found[3])
+
+
+def at_row(connection: sqlite3.Connection, row: int) -> Record:
+    """Return the record at *row*."""
+    (record,) = _records(connection, "record.id = ?", row)
+    return record
 
 
 def still_open(connection: sqlite3.Connection) -> tuple[Record, ...]:

@@ -1,6 +1,7 @@
 """One writer that groups commits: whoever waits while the disk syncs shares the next sync."""
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar
 
@@ -53,6 +54,13 @@ class Writer:
                 await asyncio.wait([self._flight])
             raise
         return value
+
+    async def between(self, deed: Deed[T]) -> T:
+        """Return what *deed* returns, done between two groups and outside any transaction."""
+        try:
+            return await self._connection.run(deed)
+        except sqlite3.Error as fault:
+            raise StoreError(f"the file could not be tended: {fault}") from fault
 
     async def close(self) -> None:
         """Store what waits, then take nothing more."""

@@ -1,13 +1,10 @@
 """The port's promises, one by one: what is committed is read back, and nothing that clashes is."""
 
-import contextlib
-import sqlite3
 from inspect import signature
 
 import msgspec
 import pytest
 from store.samples import (
-    ANA,
     BEGAN,
     BO,
     CHAIRS,
@@ -228,27 +225,6 @@ async def test_a_round_may_begin_with_other_people_than_the_record_shows(store):
     await store.commit(record(chairs=CHAIRS[:2]), begun=begun(chairs=CHAIRS))
     assert (await store.record(TABLE)).chairs == CHAIRS[:2]
     assert (await store.round(TABLE, 1)).chairs == CHAIRS
-
-
-async def test_people_stand_in_three_places_alone(store, path):
-    await store.commit(record(chairs=()))
-    await store.commit(record(), begun=begun(), entry=act(0))
-    await store.commit(record(chairs=CHAIRS[1:]), ended=ended(begun()))
-    await store.commit(record(round=2), begun=begun(number=2), entry=act(0))
-    await store.keep_window(window())
-    await store.close()
-    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as raw:
-        traces = (b"Ana Nass", ANA.to_bytes(8, "big"), b"aW50ZXJhY3Rpb24")
-        content = path.read_bytes()
-        assert all(trace in content for trace in traces)
-        raw.execute("DELETE FROM window WHERE user = ?", (ANA,))
-        raw.execute("UPDATE record SET host = 0 WHERE host = ?", (ANA,))
-        raw.execute("UPDATE chair SET user = NULL, name = '-' WHERE user = ?", (ANA,))
-        raw.execute("VACUUM")
-        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    content = path.read_bytes()
-    assert not any(trace in content for trace in traces)
-    assert BO.to_bytes(8, "big") in content
 
 
 async def test_finished_rounds_of_a_channel_are_listed_newest_first(store):
