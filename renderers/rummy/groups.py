@@ -57,7 +57,12 @@ def lay(groups: Groups, room: float, width: float) -> Lay:
         rows, widest = _balanced(least, count)
         if widest <= room:
             return Lay(width=width, rows=rows)
-    return Lay(width=width, rows=tuple(slice(n, n + 1) for n in range(len(groups))))
+    raise ValueError(f"a group of {max(map(len, groups))} cards {width} wide fits in no row")
+
+
+def fits(groups: Groups, room: float, width: float) -> bool:
+    """Tell whether the largest of *groups* shows every rank in a row of its own."""
+    return _least(max(map(len, groups)), width) <= room
 
 
 def _least(count: int, width: float) -> float:
@@ -145,7 +150,7 @@ def _head(at: int, group: Group, box: Box, manner: Manner, say: Say) -> tuple[Op
         ops.append(words)
         line = line.less_right(length(words.words, words.typeface, words.size) + 8)
     word = say(f"picture-rummy-{what.value}")
-    said = f"{letter(at)}  {word}" if manner.lettered else word
+    said = f"{letter(at)} {word}" if manner.lettered else word
     return (*ops, fit(said, line, 18, colour))
 
 

@@ -12,7 +12,7 @@ from renderers.kit.plates import strip
 from renderers.kit.scene import Align, Box, Dashes, Op, Scene
 from renderers.kit.text import Part, Say, fit, inlaid, line, mark, row_width
 from renderers.kit.theme import MARGIN, MUTED, WIDTH, Look
-from renderers.rummy.groups import Lay, Manner, laid, lay
+from renderers.rummy.groups import Lay, Manner, fits, laid, lay
 from renderers.rummy.words import FELT, GAME, wild_label
 
 _ROOM = WIDTH - 2 * MARGIN
@@ -40,9 +40,10 @@ def hand(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
 
 
 def _chosen(groups: Groups, look: Look) -> Lay:
-    wide = lay(groups, _ROOM, _WIDE)
-    if look.large or len(wide.rows) <= _MOST_ROWS:
-        return wide
+    if fits(groups, _ROOM, _WIDE):
+        wide = lay(groups, _ROOM, _WIDE)
+        if look.large or len(wide.rows) <= _MOST_ROWS:
+            return wide
     return lay(groups, _ROOM, _MEDIUM)
 
 

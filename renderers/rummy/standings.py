@@ -43,7 +43,8 @@ def _total(view: View, seat: Seat) -> int:
 def _delta(view: View, seat: Seat) -> str:
     """Return what the deal brought: points in a pool, chips won or lost where chips are played."""
     settled = view.fixed[seat]
-    if settled is None or view.options.variant is Variant.POINTS:
+    absent = seat not in view.in_table and not settled
+    if settled is None or absent or view.options.variant is Variant.POINTS:
         return ""
     if not _counts_chips(view) or not settled:
         return f"+{settled or _gain(view, seat)}"
