@@ -119,17 +119,30 @@ async def serve(settings: Settings, *, ready: Callable[[], None] | None = None) 
     if settings.sandbox_url:
         loopback.point_at(settings.sandbox_url)
     async with await Store.open(settings.store) as store, Parlour(settings, store, ready) as client:
-        running = asyncio.ensure_future(client.start(settings.discord_token.get_secret_value()))
-        loop = asyncio.get_running_loop()
-        for wish in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(wish, running.cancel)
         try:
-            await running
-        except asyncio.CancelledError:
-            log.info("stopping")
+            await _until_asked_to_stop(client, settings.discord_token.get_secret_value())
         except discord.LoginFailure as refused:
             raise SettingsError("DISCORD_TOKEN: Discord does not accept this token") from refused
         except UNREACHABLE as failed:
             where = settings.sandbox_url or "Discord"
             raise SettingsError(f"{where} cannot be reached: {failed}") from failed
-        await client.close()
+
+
+async def _until_asked_to_stop(client: Parlour, token: str) -> None:
+    """Run *client* until a signal asks for its end, or raise why it cannot run."""
+    asked, loop = asyncio.Event(), asyncio.get_running_loop()
+    for wish in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(wish, asked.set)
+    running = asyncio.ensure_future(client.start(token))
+    waiting = asyncio.ensure_future(asked.wait())
+    await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    if running.done():
+        running.result()
+    log.info("stopping")
+    # Closed, not only cancelled: on Python 3.11 ``asyncio.wait_for``, which the library connects
+    # with, loses a cancellation that comes at the same moment as its result.
+    await client.close()
+    running.cancel()
+    with contextlib.suppress(Exception, asyncio.CancelledError):
+        await asyncio.wait_for(running, STOP_SECONDS)
