@@ -34,4 +34,5 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     choose=computer.choose,
     forced=rules.forced,
     series=Series(lengths=(1, 3, 5, 7), all_played=False),
+    takes_back=True,
 )

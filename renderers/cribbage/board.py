@@ -80,7 +80,7 @@ def _title(box: Box, words: str) -> Text:
 def _play(view: View, look: Look, say: Say) -> tuple[Op, ...]:
     label = fit(
         say("picture-cribbage-count"),
-        Box(_STAGE.x + 80, _STAGE.y + 3, _STAGE.w - 142, _HEAD - 3),
+        Box(_STAGE.x + 104, _STAGE.y + 3, _STAGE.w - 166, _HEAD - 3),
         18,
         MUTED,
         align=Align.RIGHT,

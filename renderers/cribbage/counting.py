@@ -22,7 +22,7 @@ _CARD = 54
 _STEP = 26
 _CARDS = 3 * _STEP + 2 * _CARD + 14
 """The width of four cards in a fan, and of the starter beside them."""
-_TOKEN = 23
+_TOKEN = 22
 
 
 def counts(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
@@ -97,13 +97,7 @@ def _head(box: Box, shown: Shown, before: int, name: str, say: Say) -> tuple[Op,
     title = Box(head.x + 38, head.y, then.x - head.x - 30, head.h)
     return (
         Stamp(disc, head.x, head.y - 1),
-        fit(
-            say(key, name=clip(name, title.w - 90, 24, Typeface.TITLE)),
-            title,
-            24,
-            typeface=Typeface.TITLE,
-            least=18,
-        ),
+        fit(say(key, name=clip(name, title.w - 100, 22)), title, 22),
         Text(str(max(before, 0)), then, 18, MUTED, align=Align.RIGHT),
         Stamp(Icon(Sign.RIGHT, 13, GOLD), after.x - 20, head.y + head.h / 2 - 6),
         Text(now, after, 21, CREAM, Typeface.BOLD, Align.RIGHT),

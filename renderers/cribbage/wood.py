@@ -115,7 +115,7 @@ def _draw_finish(pen: Pen) -> None:
     pen.disc(at, 4.2, _HOLE)
 
 
-FRONT, REAR = 6.1, 4.2
+FRONT, REAR = 6.1, 4.0
 """The radii of the pegs: in neighbouring holes they do not touch."""
 
 

@@ -60,7 +60,8 @@ def asks(sight: Sight, say: Say) -> str:
         return outcome(sight, names, say)
     facts = _facts(view, names)
     if view.phase == "lay":
-        return _asks_to_lay(view, facts, say)
+        late = names[view.laid_away.index(False)]
+        return _asks_to_lay(view, facts | {"other": late}, say)
     if view.turn != view.seat:
         return say(f"cribbage-wait-{view.phase}", **facts)
     return say(f"cribbage-ask-{_step(view)}", **facts)
@@ -68,7 +69,7 @@ def asks(sight: Sight, say: Say) -> str:
 
 def _asks_to_lay(view: View, facts: Facts, say: Say) -> str:
     if view.laid:
-        return say("cribbage-wait-lay")
+        return say("cribbage-wait-lay", **facts)
     return say("cribbage-ask-lay-own" if view.dealer == view.seat else "cribbage-ask-lay", **facts)
 
 
