@@ -21,6 +21,7 @@ from bot.components.screens import Screens
 from bot.components.studio import Studio
 from bot.sessions.hall import Hall
 from bot.settings import Settings, SettingsError
+from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.words import Words
 from engines.core.shuffle import Recording, Sealed
@@ -32,6 +33,7 @@ GUILDS_SECONDS = 0.1
 """How long the library waits for one more server before it says that it is ready; presses need
 none of them."""
 TIDY_SECONDS = 5 * 60.0
+DAY = 24 * 60 * 60.0
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +68,19 @@ class Parlour(discord.Client):
         outbox = Outbox(self, screens, studio, hands, interval=settings.edit_interval, now=now)
         engines = {key: entry.game for key, entry in games.items()}
         hall = Hall(engines, store, outbox.tell, pace=settings.pace, now=now, shuffler=shuffler)
-        self.desk = Desk(games, words, hall, store, hands, outbox, screens, studio, now)
+        self.desk = Desk(
+            games,
+            words,
+            hall,
+            store,
+            hands,
+            outbox,
+            screens,
+            studio,
+            now,
+            annals=store,
+            keep_days=settings.keep_days,
+        )
         self.tree = tree.build(self, self.desk)
 
     async def setup_hook(self) -> None:
@@ -106,8 +120,21 @@ class Parlour(discord.Client):
             self.desk.outbox.forget(table)
         self.desk.hands.forget()
 
+    async def drop_moves(self) -> None:
+        """Let go of the moves of games that ended more days ago than the host keeps them."""
+        days = self.desk.keep_days
+        dropped = await self.desk.annals.drop_moves(self.desk.now() - days * DAY) if days else 0
+        if dropped:
+            log.info("moves of %s games were older than %s days", dropped, days)
+
     async def _tidy(self) -> None:
+        """Tidy up every few minutes; drop old moves at the start and once a day."""
+        due = 0.0
         while True:
+            if self.desk.now() >= due:
+                due = self.desk.now() + DAY
+                with contextlib.suppress(StoreError):  # tried again the next day
+                    await self.drop_moves()
             await asyncio.sleep(TIDY_SECONDS)
             self.tidy()
 

@@ -50,6 +50,13 @@ class Verb(StrEnum):
     PROOF = "proof"
     EXPORT = "export"
     REMATCH = "rematch"
+    MOVING = "moving"  # the recap as a moving picture; argument: the round
+    LEADERS = "leaders"  # argument: game or "all", period, page
+    GAMES = "games"  # my finished games; argument: the page
+    PRIVACY = "privacy"  # what is stored, and why
+    MY_DATA = "mydata"  # all that is stored about me, as a file
+    FORGET = "forget"  # ask before deleting it
+    FORGOTTEN = "forgotten"  # delete it
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,8 @@ class Settings(BaseSettings):
     """Port of the sandbox's page."""
     edit_interval: float = Field(default=1.0, ge=0, le=60)
     """Seconds between two edits of one table's message, at least."""
+    keep_days: int = Field(default=0, ge=0, le=36500)
+    """Days for which the moves of finished games are kept; 0: for ever. Results stay."""
 
     @field_validator("locale")
     @classmethod

@@ -7,11 +7,13 @@ from bot.commands.visits import visiting
 from bot.commands.words import named
 from bot.components.desk import Desk
 from bot.messages import Verb
+from bot.presenters.standings import RANKS
 
 
 def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the library's own three
-    """Return the command, with a choice for each game."""
+    """Return the command, with a choice for each game and for the ladder of ranks."""
     games = [app_commands.Choice(name=named(f"{key}-title"), value=key) for key in desk.catalogue]
+    games.append(app_commands.Choice(name=named("choice-ranks"), value=RANKS))
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(game=named("option-game"))

@@ -5,7 +5,7 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.commands import hand, move, play, records, rules, table
+from bot.commands import hand, move, play, records, rules, standings, table
 from bot.components.desk import Desk
 
 log = logging.getLogger(__name__)
@@ -31,6 +31,6 @@ def build(client: discord.Client, desk: Desk) -> Tree:
         tree.add_command(module.command(desk))
     tree.add_command(play.series(desk))
     tree.add_command(table.group(desk))
-    for command in records.commands(desk):
+    for command in (*records.commands(desk), *standings.commands(desk)):
         tree.add_command(command)
     return tree

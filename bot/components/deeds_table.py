@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.components.desk import Visit
 from bot.messages import Deed, Verb
+from bot.presenters.standings import RANKS
 from bot.records import Phase
 from bot.sessions import seating
 from bot.sessions.seating import SeatingError
@@ -23,7 +24,7 @@ async def more(visit: Visit) -> None:
 async def rules(visit: Visit) -> None:
     """Show a page of the rules; the argument is ``game page``."""
     game, _, page = visit.deed.argument.partition(" ")
-    if game not in visit.desk.catalogue:
+    if game not in (RANKS, *visit.desk.catalogue):
         raise SeatingError("no_such_game")
     number = int(page) if page.isdecimal() else 1
     await visit.show(visit.desk.screens.rules(game, number, visit.say))

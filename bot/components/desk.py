@@ -8,6 +8,7 @@ from functools import cached_property
 
 import discord
 
+from bot.annals import Annals
 from bot.catalogue import Entry
 from bot.components.answer import UNREACHABLE, Answer
 from bot.components.hands import Hands
@@ -38,6 +39,9 @@ class Desk:
     screens: Screens
     studio: Studio
     now: Callable[[], float]
+    annals: Annals
+    keep_days: int = 0
+    """How long the moves of finished games are kept; 0: for ever."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,15 @@ from typing import Any, cast
 
 import discord
 
-from bot.components import deeds_lobby, deeds_play, deeds_records, deeds_table, ids
+from bot.components import (
+    deeds_lobby,
+    deeds_play,
+    deeds_privacy,
+    deeds_records,
+    deeds_standings,
+    deeds_table,
+    ids,
+)
 from bot.components.answer import Answer
 from bot.components.desk import Desk, Visit, refusing
 from bot.components.wire import TYPED
@@ -16,6 +24,8 @@ DEEDS: Mapping[Verb, Callable[[Visit], Awaitable[None]]] = {
     **deeds_play.DEEDS,
     **deeds_table.DEEDS,
     **deeds_records.DEEDS,
+    **deeds_standings.DEEDS,
+    **deeds_privacy.DEEDS,
 }
 """What each button and menu does."""
 _ROUTED = (discord.InteractionType.component, discord.InteractionType.modal_submit)

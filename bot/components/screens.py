@@ -5,7 +5,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from bot.catalogue import Entry
 from bot.messages import Button, Deed, File, Form, Message, Text, Verb, rows
 from bot.presenters import hand as hands
-from bot.presenters import lobby, more, pages, proof, recap, refusals
+from bot.presenters import lobby, more, pages, proof, recap, refusals, standings
 from bot.presenters import table as tables
 from bot.presenters.cards import short_text
 from bot.presenters.names import plain_names
@@ -120,7 +120,9 @@ class Screens:
         return Message((Text(say("which-tables")), *rows(buttons)))
 
     def rules(self, game: str, page: int, say: Say) -> Message:
-        """Return a page of a game's rules, from 1."""
+        """Return a page of a game's rules, from 1, or the ladder of ranks."""
+        if game == standings.RANKS:
+            return standings.ranks(say)
         return pages.rules_pages(game, self._catalogue[game].rules, page, say)
 
     def refusal(self, refused: SeatingError | RuleError | StaleError, say: Say) -> str:

@@ -9,7 +9,9 @@ from engines.core.seats import Seat
 
 def plain_names(record: Record | Round, say: Say) -> tuple[str, ...]:
     """Return the seats' names for labels, alt texts and pictures, all different."""
-    return told_apart(tuple(_name(chair, n, say) for n, chair in enumerate(record.chairs, start=1)))
+    return told_apart(
+        tuple(chair_name(chair, n, say) for n, chair in enumerate(record.chairs, start=1))
+    )
 
 
 def bold_names(record: Record, say: Say) -> tuple[str, ...]:
@@ -40,7 +42,10 @@ def host_seat(record: Record) -> Seat | None:
     return next(seats, None)
 
 
-def _name(chair: Chair, number: int, say: Say) -> str:
+def chair_name(chair: Chair, number: int, say: Say) -> str:
+    """Return how the occupant of seat *number* (from 1) is called in plain text."""
+    if chair.former:
+        return say("former-player")
     if chair.level is not None:
         return say("computer-name", level=chair.level.value)
     return plain_name(chair.name, say("player-number", n=number))

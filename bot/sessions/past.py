@@ -102,4 +102,7 @@ async def read(ledger: Ledger, game: AnyGame, table: TableId, number: int) -> Pa
         raise SeatingError("no_such_round")
     if round_.ended is None:
         raise SeatingError("round_not_over")
-    return Past(game, round_, await ledger.entries(table, number))
+    entries = await ledger.entries(table, number)
+    if not entries:
+        raise SeatingError("moves_not_kept")
+    return Past(game, round_, entries)

@@ -29,7 +29,7 @@ def rematch(record: Record, asker: Asker, new: TableId, *, now: float) -> Record
         chairs=tuple(
             chair
             for number, chair in enumerate(record.chairs)
-            if Seat(number) not in record.gone or chair.user == asker.user
+            if (Seat(number) not in record.gone or chair.user == asker.user) and not chair.former
         ),
         options=record.options,
         clock=record.clock,

@@ -203,6 +203,15 @@ def returned(record: Record, seat: Seat) -> Record:
     return msgspec.structs.replace(record, away=away, missed=missed)
 
 
+def without_person(record: Record, user: UserId) -> Record:
+    """Return *record* with a former player where *user* sat, who has left."""
+    return msgspec.structs.replace(
+        record,
+        chairs=tuple(Chair("") if chair.user == user else chair for chair in record.chairs),
+        host=UserId(0) if record.host == user else record.host,
+    )
+
+
 def require_redealable(record: Record, asker: Asker) -> None:
     """Refuse to end a round uncounted, but for the host of a match without a fixed end."""
     require_host(record, asker)

@@ -192,6 +192,12 @@ class Table:
 
         await self._alone(go)
 
+    async def forget(self, user: UserId) -> None:
+        """Let *user* leave, if they still play here, and know them no more."""
+        if self.record.seat_of(user) is not None and self.record.phase is not Phase.CLOSED:
+            await self.leave(user)
+        await self.change(lambda record: seating.without_person(record, user))
+
     async def kick(self, asker: Asker, seat: Seat) -> None:
         """Remove the person or computer at *seat*; the host's or a moderator's wish."""
 

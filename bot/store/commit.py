@@ -38,7 +38,7 @@ class Commit:
         if self.ended is not None:
             identity = log.end(connection, row, self.ended)
             if identity is not None:
-                standings.count_round(connection, self.record, identity, self.ended)
+                standings.count_round(connection, self.record, identity)
         if over:
             standings.count_series(connection, self.record, row)
 

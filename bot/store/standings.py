@@ -38,8 +38,12 @@ _LAST = "SELECT max(ended) FROM round WHERE record = ?"
 _FINISHED = "UPDATE record SET finished = ? WHERE id = ?"
 
 
-def count_round(connection: sqlite3.Connection, record: Record, row: int, ended: Round) -> None:
-    """Add what the round at *row*, just ended at the table of *record*, brought each person."""
+def count_round(connection: sqlite3.Connection, record: Record, row: int) -> None:
+    """Add what the round at *row*, just ended at the table of *record*, brought each person.
+
+    It is read as it is stored: whoever had their data deleted meanwhile is nobody there.
+    """
+    ended = log.at_row(connection, row)
     if ended.ended is None or not counts(ended):
         return
     guild = record.guild or 0
@@ -71,7 +75,7 @@ def rebuild(connection: sqlite3.Connection) -> None:
         "SELECT id, record FROM round WHERE ended NOT NULL ORDER BY ended, id"
     )
     for row, record in ended.fetchall():
-        count_round(connection, tables.at_row(connection, record), row, log.at_row(connection, row))
+        count_round(connection, tables.at_row(connection, record), row)
     closed = connection.execute("SELECT id FROM record WHERE NOT open ORDER BY id")
     for (row,) in closed.fetchall():
         count_series(connection, tables.at_row(connection, row), row)

@@ -49,7 +49,7 @@ def check_part(part: Part) -> None:
         case Picture(name, alt):
             assert 1 <= len(alt) <= 1024
             assert name.isascii()
-            assert name.endswith(".png")
+            assert name.endswith((".png", ".gif"))
         case Text() | Divider() | File():
             pass
     for deed in deeds(part):

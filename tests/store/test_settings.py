@@ -36,6 +36,8 @@ GOOD = [
     ("PARLOUR_LOCALE", "en", "locale", "en"),
     ("PARLOUR_PAGE_PORT", "65535", "page_port", 65535),
     ("PARLOUR_EDIT_INTERVAL", "0.5", "edit_interval", 0.5),
+    ("PARLOUR_KEEP_DAYS", "90", "keep_days", 90),
+    ("PARLOUR_KEEP_DAYS", "", "keep_days", 0),
     ("PARLOUR_SANDBOX_URL", "http://127.0.0.1:8710", "sandbox_url", "http://127.0.0.1:8710"),
     ("PARLOUR_SANDBOX_URL", "", "sandbox_url", None),
 ]
@@ -58,6 +60,8 @@ BAD = [
     ("PARLOUR_LOG_LEVEL", "LOUD", "DEBUG"),
     ("PARLOUR_PACE", "-0.1", "greater than or equal to 0"),
     ("PARLOUR_PACE", "10.5", "less than or equal to 10"),
+    ("PARLOUR_KEEP_DAYS", "-1", "greater than or equal to 0"),
+    ("PARLOUR_KEEP_DAYS", "a week", "valid integer"),
     ("PARLOUR_PACE", "nan", "less than or equal to 10"),
     ("PARLOUR_PACE", "slow", "valid number"),
     ("PARLOUR_LOCALE", "xx", "one of"),
