@@ -286,7 +286,7 @@ picture-cribbage-note-crib = crib
 picture-cribbage-note-go = go
 picture-cribbage-line-fifteen = { $times ->
         [one] Fifteen
-       *[other] Fifteens × { $times }
+       *[other] 15 × { $times }
     }
 picture-cribbage-line-pair = { $times ->
         [one] Pair
@@ -296,7 +296,7 @@ picture-cribbage-line-pair_royal = Three of a kind
 picture-cribbage-line-double_pair_royal = Four of a kind
 picture-cribbage-line-run = { $times ->
         [one] Run of { $length }
-       *[other] Run of { $length } × { $times }
+       *[other] Run { $length } × { $times }
     }
 picture-cribbage-line-flush = Flush
 picture-cribbage-line-nobs = His nobs

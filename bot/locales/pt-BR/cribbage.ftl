@@ -291,7 +291,7 @@ picture-cribbage-note-crib = reserva
 picture-cribbage-note-go = passo
 picture-cribbage-line-fifteen = { $times ->
         [one] Quinze
-       *[other] Quinzes × { $times }
+       *[other] 15 × { $times }
     }
 picture-cribbage-line-pair = { $times ->
         [one] Par
@@ -301,7 +301,7 @@ picture-cribbage-line-pair_royal = Três iguais
 picture-cribbage-line-double_pair_royal = Quatro iguais
 picture-cribbage-line-run = { $times ->
         [one] Sequência de { $length }
-       *[other] Seq. de { $length } × { $times }
+       *[other] Seq. { $length } × { $times }
     }
 picture-cribbage-line-flush = Mesmo naipe
 picture-cribbage-line-nobs = Valete do naipe

@@ -1,0 +1,174 @@
+"""Whole games through the bot and the sandbox, by buttons, menus and forms alone."""
+
+import itertools
+
+import pytest
+from play.parlour import live
+from tables.cribbage.people import chooses, confirms, play_on, seated
+
+from bot.components.wire import TYPED
+from engines.core.cards import names
+from engines.core.contract import Level
+
+PHASES = ("cut_dealer", "cut_deck", "lay", "cut_starter", "play")
+
+
+async def test_two_people_play_a_game(opened):
+    parlour = await opened(seed=11)
+    maya, theo = await seated(parlour, "Maya", "Theo")
+    assert await play_on(parlour, [maya, theo]) > 50
+    table = await live(parlour, maya)
+    assert 121 in table.moment.state.scores
+    entries = await parlour.store.entries(maya.table_id, 1)
+    assert "go" in [entry.action for entry in entries]
+    recap = next(m for m in theo.messages() if m.button("Deal proof"))
+    assert "121 to" in recap.text
+    details = (await theo.press("Details", recap.id)).message
+    assert "Every hand, card by card" in details.text
+    proof = (await theo.press("Deal proof", recap.id)).message
+    assert "✅ The cards dealt in this round are in the order" in proof.text
+    plays = (await theo.press("Play-by-play", recap.id)).message
+    assert "cut for" in plays.text or "cut the pack" in plays.text
+
+
+@pytest.mark.parametrize("level", list(Level))
+async def test_a_person_against_a_computer_of_each_level(opened, level):
+    parlour = await opened(seed=5)
+    (maya,) = await seated(parlour, "Maya", ahead=60, against=level.value)
+    table = await live(parlour, maya)
+    assert table.moment.state.scores == (60, 0)
+    assert await play_on(parlour, [maya]) > 10
+    assert maya.over()
+    assert "Computer" in maya.table.text
+
+
+async def test_the_bot_is_started_again_in_every_phase(opened):
+    parlour = await opened(seed=3)
+    maya, _theo = people = await seated(parlour, "Maya", "Theo", ahead=60)
+    seen = set()
+
+    def somewhere_new(table) -> bool:
+        state = table.moment.state
+        where = (state.phase.value, sum(map(bool, state.laid)), bool(state.go), bool(state.shows))
+        if where in seen:
+            return False
+        seen.add(where)
+        return True
+
+    table = await live(parlour, maya)
+    while table.record.phase == "playing":
+        await play_on(parlour, people, somewhere_new)
+        before = table.moment.state
+        await parlour.restart()
+        table = await live(parlour, maya)
+        assert table.moment.state == before
+    assert {where[0] for where in seen} >= {*PHASES}
+    assert {where[1] for where in seen if where[0] == "lay"} == {0, 1}
+    assert any(where[3] for where in seen)
+    assert maya.over()
+
+
+async def test_two_for_the_crib_can_be_taken_back_until_confirmed(opened):
+    parlour = await opened(seed=4)
+    maya, theo = people = await seated(parlour, "Maya", "Theo")
+    table = await live(parlour, maya)
+    await play_on(parlour, people, lambda t: t.moment.state.phase == "lay")
+    acts = table.moment.acts
+    held = table.moment.legal(0)[4].split(" ")[1:]
+    await chooses(maya, held)
+    assert "Nothing happens until you confirm" in maya.hand.text
+    assert table.moment.acts == acts
+    await maya.press("Go back", maya.hand_message)
+    assert "Choose two cards" in maya.hand.text
+    other = table.moment.legal(0)[7].split(" ")[1:]
+    await chooses(maya, held)
+    await chooses(maya, other)
+    await confirms(maya)
+    await parlour.settle()
+    assert names(table.moment.state.laid[0]) == other
+    assert "You have laid away" in maya.hand.text
+    assert "1 card" not in theo.table.text
+
+
+async def test_a_hint_shows_and_plays_nothing(opened):
+    parlour = await opened(seed=4)
+    maya, theo = people = await seated(parlour, "Maya", "Theo")
+    table = await live(parlour, maya)
+    await play_on(parlour, people, lambda t: t.moment.state.phase == "lay")
+    acts = table.moment.acts
+    await maya.press("Hint", maya.hand_message)
+    assert "with the starter count" in maya.hand.text
+    await maya.press("Look at these two", maya.hand_message)
+    assert "Nothing happens until you confirm" in maya.hand.text
+    assert table.moment.acts == acts
+    await confirms(maya)
+    await parlour.settle()
+    assert table.moment.acts == acts + 1
+    assert not theo.sees("with the starter count")
+
+
+async def test_a_depth_that_cannot_be_cut_is_refused_in_words(opened):
+    parlour = await opened(seed=4)
+    maya, _ = await seated(parlour, "Maya", "Theo")
+    for typed, said in (("50", "You may lift 4 to 44 cards, not 50. (Rule 2.4)"), ("x", "")):
+        form = await maya.press("Another depth…", maya.hand_message)
+        answer = await maya.submit(form.modal, {TYPED: typed})
+        assert answer.kind != "failed"
+        assert said in maya.hand.text or said in answer.message.text
+    assert (await live(parlour, maya)).moment.acts == 1
+
+
+async def test_the_counts_stand_in_the_picture_and_can_be_read_again(opened):
+    parlour = await opened(seed=9)
+    maya, theo = people = await seated(parlour, "Maya", "Theo")
+    await play_on(parlour, people, lambda t: bool(t.moment.state.shows))
+    assert "hand" in theo.table.text
+    assert "now at" in theo.table.text
+    await theo.press("Last count", theo.hand_message)
+    shows = (await live(parlour, maya)).moment.state.shows
+    for shown in shows:
+        assert f"now at {shown.score}" in theo.hand.text
+
+
+async def test_acts_are_taken_back_across_a_deal(opened):
+    parlour = await opened(seed=5)
+    (maya,) = await seated(parlour, "Maya", against="easy")
+    table = await live(parlour, maya)
+    await play_on(parlour, [maya], lambda t: bool(t.moment.state.shows) and t.moment.awaited == {0})
+    if table.moment.state.phase != "cut_deck":
+        await play_on(parlour, [maya], lambda t: t.moment.awaited == {0})
+    counted = table.moment.state
+    while table.moment.state.phase != "play":
+        await maya.press("Take back", maya.hand_message)
+        await parlour.settle()
+    assert table.moment.state.scores <= counted.scores
+    for _ in range(6):
+        if maya.hand.button("Redo") is None:
+            break
+        await maya.press("Redo", maya.hand_message)
+        await parlour.settle()
+    assert await play_on(parlour, [maya], lambda t: t.moment.acts > 60) > 0
+
+
+async def test_a_match_of_three_changes_who_deals_first(opened):
+    parlour = await opened(seed=8)
+    maya, _theo = people = await seated(parlour, "Maya", "Theo", ahead=60, length=3)
+    table, openers = await live(parlour, maya), []
+    for _ in range(3):
+        await play_on(parlour, people)
+        openers.append(table.moment.state.opener)
+        if table.record.phase == "closed":
+            break
+        for person in people:
+            ready = next(
+                b
+                for b in person.table.buttons
+                if ":ready:" in b.custom_id or ":again:" in b.custom_id
+            )
+            await person.press(ready.custom_id)
+            await parlour.settle()
+        for person in people:
+            await person.opens_hand()
+    assert table.record.phase == "closed"
+    assert max(table.record.tally) == 2
+    assert all(one != other for one, other in itertools.pairwise(openers))
