@@ -4,8 +4,11 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from bot.records import TableId, UserId
 from bot.standings import FORMER
+from bot.store import preferences
 
 PEOPLE: Mapping[str, tuple[str, ...]] = {
     "record": ("host",),
@@ -15,6 +18,7 @@ PEOPLE: Mapping[str, tuple[str, ...]] = {
     "standing": ("user",),
     "member": ("user",),
     "rivalry": ("user", "rival"),
+    "preference": ("user",),
 }
 """Every column of the store that holds a person's user id, by table; ``forget`` clears them all."""
 
@@ -69,6 +73,7 @@ _OF_PERSON = (
     "DELETE FROM standing WHERE user = ?",
     "DELETE FROM member WHERE user = ?",
     "DELETE FROM rivalry WHERE user = ?",
+    "DELETE FROM preference WHERE user = ?",
     _BECOMES_FORMER,
     "DELETE FROM rivalry WHERE rival = ?",
 )
@@ -109,8 +114,14 @@ def data_of(connection: sqlite3.Connection, user: UserId) -> dict[str, Any]:
             )
         ],
         "opponents": list(_told(connection, _RIVALS, user, "server opponent played ahead behind")),
+        "settings": _settings(connection, user),
         "open_hands": list(_told(connection, _HANDS, user, "table until")),
     }
+
+
+def _settings(connection: sqlite3.Connection, user: UserId) -> dict[str, Any]:
+    found = preferences.personal(connection, user)
+    return {} if found is None else dict(msgspec.to_builtins(found))
 
 
 def forget(connection: sqlite3.Connection, user: UserId) -> None:

@@ -1,4 +1,4 @@
-"""The store: fills the ports ``bot.records.Ledger`` and ``bot.annals.Annals`` with one SQLite file."""
+"""The store: fills ``bot.records.Ledger``, ``bot.annals.Annals`` and ``bot.preferences.Notes``."""
 
 import asyncio
 import os
@@ -12,9 +12,10 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from bot.annals import History, Leaders, Profile
+from bot.preferences import Personal, Server
 from bot.records import Entry, Record, Round, TableId, UserId, Window
 from bot.standings import Period
-from bot.store import annals, log, privacy, tables, windows
+from bot.store import annals, log, preferences, privacy, tables, windows
 from bot.store.backup import backup_file
 from bot.store.check import is_new, why_unfit
 from bot.store.commit import Commit
@@ -31,7 +32,7 @@ PATIENCE = 5.0
 
 
 class Store:
-    """Everything that outlives the process; its calls: ``bot.records.Ledger``, ``bot.annals.Annals``.
+    """Everything that outlives the process; its calls are those of the three ports.
 
     Writes go through one ``Writer``; reads have a connection of their own and see only what is
     durable. Times of acts are kept to a tenth of a second. Any call may raise ``StoreError``.
@@ -128,6 +129,22 @@ class Store:
     async def windows(self, now: float) -> tuple[Window, ...]:
         """Return the hands that can still be edited at *now*; forget the others."""
         return await self._writer.do(lambda c: windows.still_open(c, now))
+
+    async def all_personal(self) -> dict[UserId, Personal]:
+        """Return everybody's settings."""
+        return await self._read(preferences.all_personal)
+
+    async def all_servers(self) -> dict[int, Server]:
+        """Return every server's settings."""
+        return await self._read(preferences.all_servers)
+
+    async def keep_personal(self, user: UserId, settings: Personal) -> None:
+        """Store a person's settings."""
+        await self._writer.do(lambda c: preferences.keep_personal(c, user, settings))
+
+    async def keep_server(self, guild: int, settings: Server) -> None:
+        """Store a server's settings."""
+        await self._writer.do(lambda c: preferences.keep_server(c, guild, settings))
 
     async def leaders(
         self, guild: int, game: str | None, period: Period, now: float, *, first: int, most: int

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from store.samples import ANA, BEGAN, BO, CHAIRS, TABLE, act, acts, begun, ended, record, window
 
+from bot.preferences import Personal
 from bot.records import Chair, Phase, TableId, UserId
 from bot.store.check import check_file
 from bot.store.privacy import PEOPLE
@@ -26,6 +27,8 @@ NOBODY = {
     "standing": {"guild", "month", "played", "won", "shared", "series", "points", "best"},
     "member": {"guild", "ranking"},
     "rivalry": {"guild", "played", "ahead", "behind"},
+    "preference": set(),
+    "server": {"guild"},
 }
 """Columns of whole numbers that are no people; a new one has to be put here or in ``PEOPLE``."""
 
@@ -49,6 +52,7 @@ async def fill(store):
     closed = record(SERIES, **running, phase=Phase.CLOSED)
     await store.commit(closed, ended=ended(begun(SERIES), at=BEGAN + 900))
     await store.keep_window(window(SERIES))
+    await store.keep_personal(ANA, Personal(large=True))
 
 
 def columns(path):
@@ -180,6 +184,7 @@ async def test_all_that_is_stored_about_a_person_is_told(store):
     assert data["servers"] == [{"server": 11, "name": "Ana Nass", "ranking_points": 48}]
     assert {row["opponent"] for row in data["opponents"]} == {BO, -1, -3}
     assert len(data["open_hands"]) == 2
+    assert data["settings"]["large"] is True
     everything = json.dumps(data)
     assert "aW50ZXJhY3Rpb24" not in everything  # a token is no answer to give away
     nobody = await store.data_of(UserId(5))
