@@ -6,8 +6,7 @@ their facts in braces.
 
 from collections.abc import Sequence
 
-from engines.core.seats import Seat
-from engines.cribbage.state import other
+from engines.core.seats import Seat, after
 from engines.cribbage.views import View, skunk
 from renderers.kit.names import safe_name
 from renderers.kit.text import Say, clip
@@ -79,7 +78,7 @@ def situation(view: View, names: Sequence[str], say: Say) -> str:
         return _laying(view, short, say)
     if view.turn is None:
         return ""
-    facts = {"name": short[view.turn], "other": short[other(view.turn)]}
+    facts = {"name": short[view.turn], "other": short[after(view.turn, 2)]}
     if view.phase != "play":
         dealer = "" if view.dealer is None else short[view.dealer]
         return say(f"picture-cribbage-turn-{view.phase}", **facts, dealer=dealer)
@@ -98,7 +97,7 @@ def _laying(view: View, names: Sequence[str], say: Say) -> str:
 
 
 def _won(view: View, names: Sequence[str], winner: Seat, say: Say) -> str:
-    loser = other(winner)
+    loser = after(winner, 2)
     if view.outcome == "left":
         return say("picture-cribbage-won-left", name=names[winner], other=names[loser])
     end = skunk(view.scores[loser])

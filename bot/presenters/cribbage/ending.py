@@ -8,11 +8,10 @@ from bot.presenters.cribbage.scores import count_rows, parts_words
 from bot.presenters.names import bold_names
 from bot.sight import Sight
 from bot.words import Say
-from engines.core.seats import Seat
+from engines.core.seats import Seat, after
 from engines.cribbage.actions import in_order
 from engines.cribbage.events import Ended, Event, Pegged, Shown
 from engines.cribbage.scoring import Kind, total
-from engines.cribbage.state import other
 from engines.cribbage.views import View, skunk
 
 PEG_WORTH_TELLING = 5
@@ -23,7 +22,7 @@ def outcome(sight: Sight, names: Sequence[str], say: Say) -> str:
     """Return who won, by how much, and whether it was a skunk."""
     view: View = sight.view
     winner = view.winner or Seat(0)
-    loser = other(winner)
+    loser = after(winner, 2)
     facts = {"name": names[winner], "other": names[loser]}
     if view.outcome == "left":
         return say("cribbage-end-left", **facts)

@@ -10,10 +10,10 @@ from bot.presenters.names import bold_names
 from bot.sight import Sight
 from bot.words import Say
 from engines.core.cards import rank
+from engines.core.seats import after
 from engines.cribbage.actions import Lay, Play, text
 from engines.cribbage.computer.advice import Advice, advise
 from engines.cribbage.computer.hard import HANDS
-from engines.cribbage.state import other
 from engines.cribbage.views import View
 
 
@@ -84,7 +84,7 @@ def _laying(sight: Sight, best: Advice, next_best: Advice | None, say: Say) -> t
 def _playing(sight: Sight, best: Advice, next_best: Advice | None, say: Say) -> tuple[Part, ...]:
     view: View = sight.view
     assert isinstance(best.action, Play)
-    rival = bold_names(sight.record, say)[0 if view.seat is None else other(view.seat)]
+    rival = bold_names(sight.record, say)[0 if view.seat is None else after(view.seat, 2)]
     now = (
         say("cribbage-hint-play-pegs", parts=parts_words(best.parts, say))
         if best.parts

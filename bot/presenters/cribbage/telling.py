@@ -10,7 +10,7 @@ from bot.presenters.names import bold_names
 from bot.sight import Sight
 from bot.words import Say
 from engines.core.cards import Card
-from engines.core.seats import Seat
+from engines.core.seats import Seat, after
 from engines.cribbage.actions import Play, parse
 from engines.cribbage.events import (
     CountEnded,
@@ -29,7 +29,6 @@ from engines.cribbage.events import (
     Turned,
 )
 from engines.cribbage.scoring import total
-from engines.cribbage.state import other
 from engines.cribbage.views import View
 
 Facts = dict[str, str | int]
@@ -88,7 +87,7 @@ def _facts(view: View, names: Sequence[str]) -> Facts:
     low, high = view.depths or (0, 0)
     return {
         "name": names[turn],
-        "other": names[other(turn)],
+        "other": names[after(turn, 2)],
         "dealer": names[view.dealer or 0],
         "total": view.total,
         "low": low,
@@ -148,7 +147,7 @@ def _deed(  # noqa: PLR0911 - a case an event
         case CutForDeal(_, _, card):
             return "cut", {"card": short(card, say)}
         case Dealt(cutter):
-            return "dealt", {"dealer": names[other(cutter)]}
+            return "dealt", {"dealer": names[after(cutter, 2)]}
         case Laid(_, cards):
             return "laid", {"cards": shorts(cards, say)} if own else _NOTHING
         case Turned(_, _, starter):

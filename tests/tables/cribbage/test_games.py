@@ -64,6 +64,7 @@ async def test_the_bot_is_started_again_in_every_phase(opened):
         assert table.moment.state == before
     assert {where[0] for where in seen} >= {*PHASES}
     assert {where[1] for where in seen if where[0] == "lay"} == {0, 1}
+    assert any(where[2] for where in seen)
     assert any(where[3] for where in seen)
     assert maya.over()
 
