@@ -26,6 +26,7 @@ from bot.store.store import Store
 from bot.words import Words
 from engines.core.shuffle import Recording, Sealed
 from renderers.kit.press import Press
+from renderers.kit.reel import drawn
 
 STOP_SECONDS = 5.0
 """How long a stop waits for messages that are still to be shown."""
@@ -58,7 +59,7 @@ class Parlour(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             guild_ready_timeout=GUILDS_SECONDS,
         )
-        games, words, press = catalogue.load(), Words.load(), Press()
+        games, words, press = catalogue.load(), Words.load(), Press(paint=drawn)
         self._press = press
         self._ready_call = ready
         self._tidying: asyncio.Task[None] | None = None

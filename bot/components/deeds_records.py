@@ -23,6 +23,12 @@ async def plays(visit: Visit) -> None:
     await visit.show(await visit.desk.screens.plays(table, number, shown, visit.say))
 
 
+async def moving(visit: Visit) -> None:
+    """Show the round as a moving picture, to whoever asked for it."""
+    await visit.answer.acknowledge()
+    await visit.show(await visit.desk.screens.moving(*_round(visit), visit.say))
+
+
 async def proof(visit: Visit) -> None:
     """Play the round again from its secrets and say what matches."""
     table, number = _round(visit)
@@ -42,7 +48,7 @@ async def _past(visit: Visit, table: TableId, number: int) -> Past:
 
 
 def _round(visit: Visit) -> tuple[TableId, int]:
-    number = visit.deed.argument.partition(" ")[0]
+    number = visit.whole.partition(" ")[0]
     if not number.isdecimal() or len(number) > ROUND_DIGITS:
         raise SeatingError("no_such_round")
     return TableId(visit.deed.table), int(number)
@@ -53,4 +59,5 @@ DEEDS = {
     Verb.PLAYS: plays,
     Verb.PROOF: proof,
     Verb.EXPORT: export,
+    Verb.MOVING: moving,
 }

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from bot.catalogue import Entry
 from bot.messages import Button, Deed, File, Form, Message, Text, Verb, rows
 from bot.presenters import hand as hands
-from bot.presenters import lobby, more, pages, proof, recap, refusals, standings
+from bot.presenters import lobby, more, pages, proof, recap, refusals, series, standings
 from bot.presenters import table as tables
 from bot.presenters.cards import short_text
 from bot.presenters.names import plain_names
@@ -17,6 +17,8 @@ from bot.sessions.table import StaleError, Table
 from bot.sight import Sight
 from bot.words import Say, Words
 from engines.core.seats import RuleError
+from renderers import series as boards
+from renderers.kit.reel import MOST_FRAMES, Reel
 from renderers.kit.theme import Look
 
 
@@ -53,7 +55,15 @@ class Screens:
         story = past.story(record)
         names = plain_names(story.sight.record, say)
         scene = entry.renderer.ending(story.sight.view, names, self._look, say)
-        return recap.recap(story, scene, entry.part, say)
+        last = record.length is not None and record.phase is Phase.CLOSED
+        board = _board(record, say) if last and number == record.round else None
+        return recap.recap(story, scene, entry.part, say, board)
+
+    async def series_of(self, table: TableId, rounds: Sequence[Round]) -> Message:
+        """Return a series that is over, in full; *rounds*: its finished games."""
+        record = await self._record(table)
+        say, part = self._words.speaker(record.locale), self._catalogue[record.game].part
+        return series.told(record, rounds, _board(record, say), part, say)
 
     # For one person
 
@@ -155,6 +165,18 @@ class Screens:
         past, record = await self.past(table, number), await self._record(table)
         return recap.plays(past.story(record), page, self._catalogue[record.game].part, say)
 
+    async def moving(self, table: TableId, number: int, say: Say) -> Message:
+        """Return a round as a moving picture of some of its moments."""
+        past, record = await self.past(table, number), await self._record(table)
+        story, entry = past.story(record), self._catalogue[record.game]
+        names = plain_names(story.sight.record, say)
+        draw = entry.renderer
+        frames = (
+            *(draw.table(v, names, self._look, say) for v in past.views(MOST_FRAMES - 1)),
+            draw.ending(story.sight.view, names, self._look, say),
+        )
+        return recap.moving(story, Reel(frames), len(frames), entry.part, say)
+
     async def proof(self, past: Past, proved: Proof, say: Say) -> Message:
         """Return the secrets of a round and whether they give what was dealt and played."""
         record = await self._record(past.round.table)
@@ -164,6 +186,11 @@ class Screens:
         """Return a round's event file."""
         name = f"{past.round.game}-{past.round.table}-{past.round.number}.json"
         return Message((Text(say("export-about")), File(name, written(past))))
+
+    def series_name(self, record: Record, say: Say) -> str:
+        """Return how a finished series is called in menus."""
+        title, names = say(f"{record.game}-title"), " · ".join(plain_names(record, say))
+        return say("series-name", game=title, length=record.length or 0, names=names)
 
     def round_name(self, round_: Round, say: Say) -> str:
         """Return how a finished round is called in menus."""
@@ -204,6 +231,12 @@ def _playing(table: Table, user: UserId) -> Sight:
     if sight.view is None or sight.record.phase is Phase.LOBBY:
         raise SeatingError("not_started")
     return sight
+
+
+def _board(record: Record, say: Say) -> Hashable:
+    names, over = plain_names(record, say), record.phase is Phase.CLOSED
+    places, length = series.ranked(record), record.length or 0
+    return boards.standings(record.game, names, places, record.counted, length, say, over=over)
 
 
 def _why_closed(record: Record) -> str:

@@ -3,22 +3,33 @@
 from collections.abc import Hashable, Iterator
 from itertools import chain
 
-from bot.messages import Button, Deed, Message, Part, Style, Text, Verb, rows
+from bot.messages import Button, Deed, Message, Part, Picture, Style, Text, Verb, rows
 from bot.presenters import series
 from bot.presenters.names import bold_names
 from bot.presenters.pages import page_buttons, split
 from bot.presenters.part import GamePresenter
 from bot.presenters.table import again, picture, tally, tell
-from bot.records import Phase
+from bot.records import Phase, Record
 from bot.sight import Story
 from bot.words import Say
 
+ALT_LENGTH = 1024
+"""Characters that Discord takes as the description of a picture."""
 POINTS_TOLD = 4
 """How many turning points the recap tells."""
 
 
-def recap(story: Story, scene: Hashable | None, part: GamePresenter, say: Say) -> Message:
-    """Return the end of a round for everybody: picture, outcome, hands, turning points."""
+def recap(
+    story: Story,
+    scene: Hashable | None,
+    part: GamePresenter,
+    say: Say,
+    board: Hashable | None = None,
+) -> Message:
+    """Return the end of a round for everybody: picture, outcome, hands, turning points.
+
+    *board*: the final standings of the series that ended with it, as a picture.
+    """
     sight = story.sight
     names = bold_names(sight.record, say)
     title = say("recap-title", game=part.title(say), n=story.number)
@@ -28,9 +39,17 @@ def recap(story: Story, scene: Hashable | None, part: GamePresenter, say: Say) -
         Text("\n".join((say("recap-hands"), *part.result_rows(sight, say)))),
         *_turning(story, part, say),
         *_match(story, say),
+        *_board(story.sight.record, board, say),
         *rows(_buttons(story, say)),
     )
     return Message(parts, part.accent)
+
+
+def moving(story: Story, reel: Hashable, frames: int, part: GamePresenter, say: Say) -> Message:
+    """Return a round as a moving picture of so many *frames*, for whoever asked for it."""
+    title = f"### {say('moving-title', game=part.title(say), n=story.number)}"
+    alt = say("moving-alt", n=frames, end=part.alt_table(story.sight, say))
+    return Message((Text(title), Picture("recap.gif", alt[:ALT_LENGTH], reel)), part.accent)
 
 
 def details(story: Story, part: GamePresenter, say: Say, scene: Hashable | None = None) -> Message:
@@ -77,12 +96,18 @@ def _match(story: Story, say: Say) -> Iterator[Part]:
         yield Text(say("recap-tally", tally=tally(record, say)))
 
 
+def _board(record: Record, board: Hashable | None, say: Say) -> Iterator[Part]:
+    if board is not None:
+        yield picture("standings.png", series.alt_standings(record, say), board)
+
+
 def _buttons(story: Story, say: Say) -> tuple[Button, ...]:
     record, number = story.sight.record, str(story.number)
     return (
         *_next(story, say),
         Button(say("recap-details"), Deed(Verb.DETAILS, record.id, argument=number)),
         Button(say("recap-plays"), Deed(Verb.PLAYS, record.id, argument=f"{number} 1")),
+        Button(say("recap-moving"), Deed(Verb.MOVING, record.id, argument=number)),
         Button(say("recap-proof"), Deed(Verb.PROOF, record.id, argument=number)),
         Button(say("recap-export"), Deed(Verb.EXPORT, record.id, argument=number)),
     )

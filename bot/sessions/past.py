@@ -40,6 +40,21 @@ class Past:
             secrets=self.secrets,
         )
 
+    def views(self, most: int) -> tuple[Any, ...]:
+        """Return the table as the channel saw it at up to *most* moments, evenly spread.
+
+        The first is that of the deal, the last that of the end.
+        """
+        moment = Moment.before_deal(self.game, self.round)
+        seen: list[Any] = []
+        for entry in self.entries:
+            moment = moment.after(entry)
+            view = self.game.view(moment.state, None)
+            if not seen or view != seen[-1]:
+                seen.append(view)
+        count = min(most, len(seen))
+        return tuple(seen[n * (len(seen) - 1) // max(1, count - 1)] for n in range(count))
+
     def _events(self, entry: Entry) -> tuple[Any, ...]:
         if entry.action in (TAKEBACK, REDO) and entry.seat is not None:
             return (Turned(entry.seat, entry.action == REDO),)

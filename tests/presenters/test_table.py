@@ -128,6 +128,6 @@ def test_two_shuffles_name_the_latest_commitment():
 
 def test_the_recap_offers_what_can_be_looked_up():
     message = recap(over().story(), "scene", updown, EN)
-    assert {Verb.DETAILS, Verb.PLAYS, Verb.PROOF, Verb.EXPORT, Verb.AGAIN} == {
+    assert {Verb.DETAILS, Verb.PLAYS, Verb.MOVING, Verb.PROOF, Verb.EXPORT, Verb.AGAIN} == {
         each.deed.verb for each in buttons(message)
     }

@@ -101,3 +101,30 @@ privacy-forget-yes = Yes, delete everything
 privacy-forgotten = Done. Nothing about you is stored any more.
 privacy-exported = This is all that is stored about you. Your moves stand in the event files of your games, by seat: the Export button of a recap.
 refusal-moves_not_kept = The moves of that round are no longer kept; only its result is.
+
+recap-moving = Show it moving
+moving-title = { $game }, round { $n }: it plays once
+moving-alt = A moving picture of { $n } moments. At its end: { $end }
+series-title = { $game }: series of { $length }
+series-name = Series of { $length }, { $game }: { $names }
+series-games = Game by game
+series-game = `{ $n }` won by { $names }
+series-game-uncounted = `{ $n }` did not count
+series-game-option = Game { $n }
+series-details = Details of a game…
+series-plays = Play-by-play of a game…
+series-alt-place = Place { $place }: { $name }, games won: { $won }, points: { $points }.
+refusal-no_such_series = I cannot find that series.
+picture-series-title = { $n ->
+        [one] { $n } game played
+       *[other] { $n } games played
+    }
+picture-series-length = Series of { $length }
+picture-series-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+picture-series-first = { $name } leads
+picture-series-takes = { $name } takes the series
+picture-series-shared = The series is shared
+picture-series-level = Nobody is ahead

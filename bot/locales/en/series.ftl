@@ -16,7 +16,7 @@ choice-length-5 = 5 games
 choice-length-7 = 7 games
 choice-length-9 = 9 games
 series-standings = Standings after game { $n } of { $length }
-series-place = { $place }. { $name }: { $won ->
+series-place = `{ $place }` { $name }: { $won ->
         [one] { $won } game won
        *[other] { $won } games won
     }, { $points ->

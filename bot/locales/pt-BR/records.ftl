@@ -101,3 +101,30 @@ privacy-forget-yes = Sim, apagar tudo
 privacy-forgotten = Feito. Nada sobre você está mais guardado.
 privacy-exported = Isto é tudo o que está guardado sobre você. Suas jogadas estão nos arquivos das partidas, por lugar: o botão Exportar de um resumo.
 refusal-moves_not_kept = As jogadas dessa rodada já não são guardadas; só o resultado.
+
+recap-moving = Ver em movimento
+moving-title = { $game }, rodada { $n }: passa uma vez
+moving-alt = Uma imagem em movimento com { $n } momentos. No fim: { $end }
+series-title = { $game }: série de { $length }
+series-name = Série de { $length }, { $game }: { $names }
+series-games = Partida por partida
+series-game = `{ $n }` vencida por { $names }
+series-game-uncounted = `{ $n }` não contou
+series-game-option = Partida { $n }
+series-details = Detalhes de uma partida…
+series-plays = Lance a lance de uma partida…
+series-alt-place = Lugar { $place }: { $name }, partidas vencidas: { $won }, pontos: { $points }.
+refusal-no_such_series = Não encontro essa série.
+picture-series-title = { $n ->
+        [one] { $n } partida jogada
+       *[other] { $n } partidas jogadas
+    }
+picture-series-length = Série de { $length }
+picture-series-points = { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+picture-series-first = { $name } está na frente
+picture-series-takes = { $name } leva a série
+picture-series-shared = A série fica dividida
+picture-series-level = Ninguém está na frente

@@ -16,7 +16,7 @@ choice-length-5 = 5 partidas
 choice-length-7 = 7 partidas
 choice-length-9 = 9 partidas
 series-standings = Classificação depois da partida { $n } de { $length }
-series-place = { $place }. { $name }: { $won ->
+series-place = `{ $place }` { $name }: { $won ->
         [one] { $won } vitória
        *[other] { $won } vitórias
     }, { $points ->
