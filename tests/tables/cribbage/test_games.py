@@ -43,7 +43,7 @@ async def test_a_person_against_a_computer_of_each_level(opened, level):
 
 
 async def test_the_bot_is_started_again_in_every_phase(opened):
-    parlour = await opened(seed=3)
+    parlour = await opened(seed=6)
     maya, _theo = people = await seated(parlour, "Maya", "Theo", ahead=60)
     seen = set()
 
