@@ -1,6 +1,7 @@
 """Composes what people see of a table: its sights, drawn by the renderer, worded by the presenter."""
 
 from collections.abc import Hashable, Mapping, Sequence
+from itertools import groupby
 
 from bot.catalogue import Entry
 from bot.messages import Button, Deed, File, Form, Message, Text, Verb, rows
@@ -171,10 +172,11 @@ class Screens:
         story, entry = past.story(record), self._catalogue[record.game]
         names = plain_names(story.sight.record, say)
         draw = entry.renderer
-        frames = (
+        scenes = (
             *(draw.table(v, names, self._look, say) for v in past.views(MOST_FRAMES - 1)),
             draw.ending(story.sight.view, names, self._look, say),
         )
+        frames = tuple(scene for scene, _ in groupby(scenes))  # equal ones are one picture
         return recap.moving(story, Reel(frames), len(frames), entry.part, say)
 
     async def proof(self, past: Past, proved: Proof, say: Say) -> Message:

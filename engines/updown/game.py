@@ -32,5 +32,6 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     place=position.place,
     again=scoring.again,
     choose=computer.choose,
+    account=scoring.scores,  # what is left in a hand is no gain, not even the winner's
     series=Series(lengths=(3, 5, 7, 9), all_played=False),
 )

@@ -50,6 +50,7 @@ async def test_the_last_recap_of_a_series_shows_its_final_standings(opened):
     assert "Place 1: " in shown.alt
     assert f"games won: {max(record.tally)}" in shown.alt
     assert "takes the series" in recaps[-1].text
+    assert record.points == record.tally  # a round won is a point, whatever was left in the hand
     top = (await maya.command("leaderboard")).message.text
     assert "1 series" in top
 

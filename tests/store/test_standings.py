@@ -283,3 +283,33 @@ async def test_a_backfill_that_fails_leaves_the_file_as_it_was(path, monkeypatch
         assert raw.execute("PRAGMA user_version").fetchone() == (1,)
         tables = {name for (name,) in raw.execute("SELECT name FROM sqlite_schema")}
         assert "finish" not in tables
+
+
+# However many games there are
+
+
+async def test_no_question_reads_a_whole_table(store):
+    await many(store, 1)
+    user, asked = PEOPLE[0].user, []
+
+    def watching(connection):
+        connection.set_trace_callback(asked.append)
+
+    await store._reader.run(watching)
+    await ranked(store, game="updown", period=Period.SEASON)
+    await store.profile(11, user)
+    await store.history(user, first=5, most=5)
+    await store.ended_rounds(22, 25)
+    await store.ended_series(22, 25)
+    await store._reader.run(lambda c: c.set_trace_callback(None))
+    plans = {
+        detail
+        for question in set(asked)
+        if "SELECT" in question
+        for *_, detail in await store._reader.run(
+            lambda c, q=question: c.execute(f"EXPLAIN QUERY PLAN {q}").fetchall()
+        )
+    }
+    assert sum("USING" in plan for plan in plans) > 8
+    whole = {plan for plan in plans if plan.startswith("SCAN")}
+    assert whole - {"SCAN total"} - {p for p in whole if "subquery" in p} == set()
