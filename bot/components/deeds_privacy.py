@@ -8,6 +8,7 @@ import msgspec
 from bot.components.desk import Visit
 from bot.messages import Message, Text, Verb
 from bot.presenters import privacy
+from bot.sessions.seating import SeatingError
 
 SETTLE_SECONDS = 5.0
 """How long a deletion waits for messages about the person's last tables to be shown and noted."""
@@ -35,8 +36,12 @@ async def forget(visit: Visit) -> None:
     """Take this person out of every open table, then delete all that is stored about them."""
     await visit.answer.acknowledge()
     desk, user = visit.desk, visit.user
-    for table in await desk.annals.tables_of(user):
-        await (await desk.hall.table(table)).forget(user)
+    for known in await desk.annals.tables_of(user):
+        try:
+            table = await desk.hall.table(known)
+        except SeatingError:
+            continue  # of a game that is hosted no more: it cannot be woken, nor write anything
+        await table.forget(user)
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(desk.outbox.settle(), SETTLE_SECONDS)
     await desk.annals.forget(user)

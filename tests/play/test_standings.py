@@ -2,12 +2,13 @@
 
 import json
 
+import msgspec
 import pytest
 from play.parlour import Player, live, play_round
 from play.test_match import asker, resigns
 from play.test_rounds import seated
 
-from bot.records import UserId
+from bot.records import TableId, UserId
 
 
 async def won_by(parlour, loser):
@@ -194,6 +195,17 @@ async def test_the_last_person_of_a_lobby_who_deletes_their_data_closes_it(parlo
     record = await parlour.store.record(table_id)
     assert record.host == 0
     assert [chair.user for chair in record.chairs] == [None]
+
+
+async def test_a_table_of_a_game_that_is_hosted_no_more_stops_no_deletion(parlour):
+    maya = Player(parlour, parlour.join("Maya").person)
+    await maya.opens(against="easy")
+    record = await parlour.store.record(maya.table_id)
+    other = TableId("GONE")
+    await parlour.store.commit(msgspec.structs.replace(record, id=other, game="tarock"))
+    await leaves_all(maya)
+    assert await parlour.store.tables_of(UserId(maya.user)) == ()
+    assert (await parlour.store.record(other)).chairs[0].former
 
 
 async def test_a_rematch_seats_no_former_player(opened):
