@@ -19,6 +19,7 @@ from bot.components.hands import Hands
 from bot.components.outbox import Outbox
 from bot.components.screens import Screens
 from bot.components.studio import Studio
+from bot.preferences import Preferences
 from bot.sessions.hall import Hall
 from bot.settings import Settings, SettingsError
 from bot.store.errors import StoreError
@@ -64,11 +65,20 @@ class Parlour(discord.Client):
         self._ready_call = ready
         self._tidying: asyncio.Task[None] | None = None
         studio = Studio(press)
-        screens = Screens(games, words, store)
+        preferences = Preferences(store)
+        screens = Screens(games, words, store, preferences)
         hands = Hands(self, store, studio, screens.standing_hand, now)
         outbox = Outbox(self, screens, studio, hands, interval=settings.edit_interval, now=now)
         engines = {key: entry.game for key, entry in games.items()}
-        hall = Hall(engines, store, outbox.tell, pace=settings.pace, now=now, shuffler=shuffler)
+        hall = Hall(
+            engines,
+            store,
+            outbox.tell,
+            pace=settings.pace,
+            slowness=preferences.pace,
+            now=now,
+            shuffler=shuffler,
+        )
         self.desk = Desk(
             games,
             words,
@@ -80,6 +90,7 @@ class Parlour(discord.Client):
             studio,
             now,
             annals=store,
+            preferences=preferences,
             keep_days=settings.keep_days,
         )
         self.tree = tree.build(self, self.desk)
@@ -88,6 +99,7 @@ class Parlour(discord.Client):
         """Register the commands and wake every table, before the first press can arrive."""
         await self.tree.set_translator(Translator(self.desk.words))
         await self.tree.sync()
+        await self.desk.preferences.load()
         await self.desk.hands.restore()
         for table in await self.desk.hall.wake_all():
             self.desk.outbox.tell(table)

@@ -57,6 +57,9 @@ class Verb(StrEnum):
     MY_DATA = "mydata"  # all that is stored about me, as a file
     FORGET = "forget"  # ask before deleting it
     FORGOTTEN = "forgotten"  # delete it
+    SETTINGS = "settings"  # argument: nothing (mine), "server", or "options" (value: the game)
+    SETTING = "set"  # change one of mine; argument: which; values: what it is to be
+    SERVER = "server"  # change one of the server's; argument: which, or a game and its option
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bot.components.desk import Desk
 from bot.messages import Verb
 from bot.records import Record
 from bot.sessions import seating
-from bot.sessions.seating import Asker
+from bot.sessions.seating import Asker, SeatingError
 from engines.core.contract import AnyGame, Level
 
 
@@ -104,11 +104,17 @@ async def _open(
     options: Mapping[str, int | None],
 ) -> None:
     async with visiting(desk, interaction, Verb.START) as visit:
+        visit.require_place()
         engine = desk.catalogue[game].game
+        usual = desk.preferences.at(interaction.guild_id).options.get(game, {})
         wishes = [
+            partial(_usual, asker=visit.asker, key=key, value=value, game=engine)
+            for key, value in usual.items()
+        ]
+        wishes += [
             partial(_set, asker=visit.asker, key=key, value=value, game=engine)
             for key, value in options.items()
-            if value
+            if value is not None
         ]
         if against:
             level = Level(against)
@@ -126,6 +132,14 @@ async def _open(
 
 def _seat(record: Record, asker: Asker, level: Level, game: AnyGame) -> Record:
     return seating.add_computer(record, asker, level, game)
+
+
+def _usual(record: Record, asker: Asker, key: str, value: str, game: AnyGame) -> Record:
+    """Return *record* as the server wants new tables, as far as the game still has that option."""
+    try:
+        return seating.set_option(record, asker, key, value, game)
+    except SeatingError:
+        return record
 
 
 def _set(record: Record, asker: Asker, key: str, value: int, game: AnyGame) -> Record:

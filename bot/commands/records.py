@@ -95,7 +95,7 @@ def _finished(desk: Desk, *, series: bool = False) -> Any:
     async def finished(
         interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        channel, say = interaction.channel_id or 0, desk.words.speaker(interaction.locale.value)
+        channel, say = interaction.channel_id or 0, desk.private_voice(interaction)
         choices = [
             (desk.screens.round_name(each, say), f"{each.table}:{each.number}")
             for each in await desk.ledger.ended_rounds(channel, SEARCHED)

@@ -45,6 +45,7 @@ async def forget(visit: Visit) -> None:
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(desk.outbox.settle(), SETTLE_SECONDS)
     await desk.annals.forget(user)
+    desk.preferences.forget(user)
     await visit.show(Message((Text(visit.say("privacy-forgotten")),)))
 
 

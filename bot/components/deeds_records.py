@@ -12,7 +12,7 @@ ROUND_DIGITS = 6
 
 async def details(visit: Visit) -> None:
     """Show every hand and its count; the argument is the round's number."""
-    await visit.show(await visit.desk.screens.details(*_round(visit), visit.say))
+    await visit.show(await visit.desk.screens.details(*_round(visit), visit.mine, visit.say))
 
 
 async def plays(visit: Visit) -> None:
@@ -24,9 +24,12 @@ async def plays(visit: Visit) -> None:
 
 
 async def moving(visit: Visit) -> None:
-    """Show the round as a moving picture, to whoever asked for it."""
+    """Show the round as a moving picture, to whoever asked for it; in words to who wants none."""
+    if visit.mine.still or visit.mine.text_only:
+        await plays(visit)
+        return
     await visit.answer.acknowledge()
-    await visit.show(await visit.desk.screens.moving(*_round(visit), visit.say))
+    await visit.show(await visit.desk.screens.moving(*_round(visit), visit.mine, visit.say))
 
 
 async def proof(visit: Visit) -> None:

@@ -15,8 +15,7 @@ PAGE_DIGITS = 6
 
 def public_voice(visit: Visit) -> Say:
     """Return the server's language, for what everybody reads."""
-    interaction = visit.interaction
-    return visit.desk.words.speaker(str(interaction.guild_locale or interaction.locale))
+    return visit.desk.words.speaker(visit.desk.public_locale(visit.interaction))
 
 
 async def leaders(visit: Visit, game: str | None, period: Period, page: int, say: Say) -> Message:

@@ -102,6 +102,7 @@ async def _deal(visit: Visit, seen: int) -> None:
 
 async def rematch(visit: Visit) -> None:
     """Open a lobby with the seats and options of a finished match; a second press opens no more."""
+    visit.require_place()
     table, new = await visit.desk.hall.rematch(await visit.table(), visit.asker)
     if new:
         await visit.desk.outbox.open(table, visit.answer)

@@ -16,6 +16,7 @@ from bot.components.outbox import Outbox
 from bot.components.screens import Screens
 from bot.components.studio import OvertakenError, Studio
 from bot.messages import Deed, Message, Text
+from bot.preferences import Personal, Preferences
 from bot.records import Ledger, TableId, UserId
 from bot.sessions.hall import Hall
 from bot.sessions.seating import Asker, SeatingError
@@ -40,8 +41,19 @@ class Desk:
     studio: Studio
     now: Callable[[], float]
     annals: Annals
+    preferences: Preferences
     keep_days: int = 0
     """How long the moves of finished games are kept; 0: for ever."""
+
+    def private_voice(self, interaction: discord.Interaction) -> Say:
+        """Return the language of whoever is behind *interaction*."""
+        user, discords = UserId(interaction.user.id), interaction.locale.value
+        return self.words.speaker(self.preferences.language(user, discords))
+
+    def public_locale(self, interaction: discord.Interaction) -> str:
+        """Return the language of the place of *interaction*, for what everybody there reads."""
+        discords = str(interaction.guild_locale or interaction.locale)
+        return self.preferences.public_language(interaction.guild_id, discords)
 
 
 @dataclass(frozen=True)
@@ -73,7 +85,12 @@ class Visit:
     @cached_property
     def say(self) -> Say:
         """The person's language."""
-        return self.desk.words.speaker(self.locale)
+        return self.desk.private_voice(self.interaction)
+
+    @property
+    def mine(self) -> Personal:
+        """The person's own settings."""
+        return self.desk.preferences.of(self.user)
 
     @property
     def locale(self) -> str:
@@ -90,6 +107,15 @@ class Visit:
         """The person, as seating wants to know them."""
         moderator = self.interaction.permissions.manage_messages
         return Asker(self.user, self.interaction.user.display_name, moderator)
+
+    def require_place(self) -> None:
+        """Refuse to open a table where the server wants none."""
+        channel = self.interaction.channel
+        places = {self.interaction.channel_id, getattr(channel, "parent_id", None)}
+        channels = self.desk.preferences.at(self.interaction.guild_id).channels
+        if channels and places.isdisjoint(channels):
+            named = " ".join(f"<#{each}>" for each in channels)
+            raise SeatingError("elsewhere", channels=named)
 
     async def table(self) -> Table:
         """Return the table of the pressed button."""

@@ -103,6 +103,10 @@ class Hands:
         hands = tuple(self._open.get(table.record.id, {}).items())
         await asyncio.gather(*(self._refresh(table, user, hand) for user, hand in hands))
 
+    def tables_of(self, user: UserId) -> tuple[TableId, ...]:
+        """Return the tables where *user* has a hand open."""
+        return tuple(table for table, hands in self._open.items() if user in hands)
+
     def forget(self) -> None:
         """Let go of the hands that can be edited no more."""
         for table, hands in tuple(self._open.items()):

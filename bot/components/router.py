@@ -10,6 +10,7 @@ from bot.components import (
     deeds_play,
     deeds_privacy,
     deeds_records,
+    deeds_settings,
     deeds_standings,
     deeds_table,
     ids,
@@ -26,6 +27,7 @@ DEEDS: Mapping[Verb, Callable[[Visit], Awaitable[None]]] = {
     **deeds_records.DEEDS,
     **deeds_standings.DEEDS,
     **deeds_privacy.DEEDS,
+    **deeds_settings.DEEDS,
 }
 """What each button and menu does."""
 _ROUTED = (discord.InteractionType.component, discord.InteractionType.modal_submit)

@@ -1,10 +1,12 @@
 """Composes what people see of a table: its sights, drawn by the renderer, worded by the presenter."""
 
-from collections.abc import Hashable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.catalogue import Entry
+from bot.components import scenes
 from bot.messages import Button, Deed, File, Form, Message, Text, Verb, rows
+from bot.preferences import Order, Personal, Preferences, Server
 from bot.presenters import hand as hands
 from bot.presenters import lobby, more, pages, proof, recap, refusals, series, standings
 from bot.presenters import table as tables
@@ -18,31 +20,34 @@ from bot.sessions.table import StaleError, Table
 from bot.sight import Sight
 from bot.words import Say, Words
 from engines.core.seats import RuleError
-from renderers import series as boards
-from renderers.kit.reel import MOST_FRAMES, Reel
-from renderers.kit.theme import Look
 
 
 class Screens:
     """Every message about tables. Public ones are made from the spectator's sight alone."""
 
-    def __init__(self, catalogue: Mapping[str, Entry], words: Words, ledger: Ledger) -> None:
+    def __init__(
+        self,
+        catalogue: Mapping[str, Entry],
+        words: Words,
+        ledger: Ledger,
+        preferences: Preferences,
+    ) -> None:
         self._catalogue = catalogue
         self._words = words
         self._ledger = ledger
-        self._look = Look()
+        self._preferences = preferences
 
     # For everybody
 
     def public(self, table: Table) -> Message:
         """Return the table's message as the channel sees it now."""
-        record, say = table.record, self._words.speaker(table.record.locale)
+        record, say, taste = table.record, *self._public(table.record)
         if record.phase is Phase.CLOSED:
             return lobby.closed(record, _why_closed(record), say, rematch=record.round > 0)
         if record.phase is Phase.LOBBY or table.moment is None:
             return lobby.lobby(record, table.game, say)
         sight, entry = table.sight(None), self._catalogue[record.game]
-        scene = entry.renderer.table(sight.view, plain_names(record, say), self._look, say)
+        scene = scenes.table(entry, sight, taste, say)
         return tables.table(sight, scene, entry.part, say)
 
     async def recap(self, table: Table) -> Message:
@@ -52,19 +57,18 @@ class Screens:
     async def recap_of(self, table: TableId, number: int) -> Message:
         """Return the recap of a finished round, in the language of its server."""
         past, record = await self.past(table, number), await self._record(table)
-        say, entry = self._words.speaker(record.locale), self._catalogue[record.game]
-        story = past.story(record)
-        names = plain_names(story.sight.record, say)
-        scene = entry.renderer.ending(story.sight.view, names, self._look, say)
+        say, taste = self._public(record)
+        story, entry = past.story(record), self._catalogue[record.game]
+        scene = scenes.ending(entry, story.sight, taste, say)
         last = record.length is not None and record.phase is Phase.CLOSED
-        board = _board(record, say) if last and number == record.round else None
+        board = scenes.board(record, taste, say) if last and number == record.round else None
         return recap.recap(story, scene, entry.part, say, board)
 
     async def series_of(self, table: TableId, rounds: Sequence[Round]) -> Message:
         """Return a series that is over, in full; *rounds*: its finished games."""
         record = await self._record(table)
-        say, part = self._words.speaker(record.locale), self._catalogue[record.game].part
-        return series.told(record, rounds, _board(record, say), part, say)
+        (say, taste), part = self._public(record), self._catalogue[record.game].part
+        return series.told(record, rounds, scenes.board(record, taste, say), part, say)
 
     # For one person
 
@@ -72,26 +76,26 @@ class Screens:
         self, table: Table, user: UserId, locale: str, until: float, *, notice: str = ""
     ) -> Message:
         """Return the private hand of *user*, which can be edited until *until*."""
-        say, sight = self._words.speaker(locale), _playing(table, user)
-        part = self._catalogue[table.record.game].part
-        scene = self._hand_scene(sight, say)
-        return hands.hand(sight, scene, part, say, fresh_until=until, notice=notice)
+        (say, taste), entry = self._private(user, locale), self._catalogue[table.record.game]
+        sight = _in_order(_playing(table, user), entry, taste.order)
+        scene = scenes.hand(entry, sight, taste, say)
+        return hands.hand(sight, scene, entry.part, say, fresh_until=until, notice=notice)
 
     def standing_hand(self, table: Table, user: UserId, locale: str, until: float) -> Message:
         """Return what stands in the place of an open hand: the hand, or why there is none now."""
         try:
             return self.hand(table, user, locale, until)
         except SeatingError as refused:
-            return Message((Text(self.refusal(refused, self._words.speaker(locale))),))
+            return Message((Text(self.refusal(refused, self._private(user, locale)[0])),))
 
     def preview(
         self, table: Table, user: UserId, locale: str, partial: str, until: float
     ) -> Message:
         """Return the hand with what *partial*, an action not whole yet, would do."""
-        say, sight = self._words.speaker(locale), _playing(table, user)
-        part = self._catalogue[table.record.game].part
-        scene = self._preview_scene(sight, partial, say)
-        return hands.preview(sight, scene, partial, part, say, fresh_until=until)
+        (say, taste), entry = self._private(user, locale), self._catalogue[table.record.game]
+        sight = _in_order(_playing(table, user), entry, taste.order)
+        scene = scenes.preview(entry, sight, partial, taste, say)
+        return hands.preview(sight, scene, partial, entry.part, say, fresh_until=until)
 
     def action(self, table: Table, user: UserId, text: str) -> str:
         """Return the action that the short *text* of a control stands for in this hand now."""
@@ -155,29 +159,24 @@ class Screens:
         record = await self._record(table)
         return await read(self._ledger, self._catalogue[record.game].game, table, number)
 
-    async def details(self, table: TableId, number: int, say: Say) -> Message:
+    async def details(self, table: TableId, number: int, taste: Personal, say: Say) -> Message:
         """Return every hand of a round, counted card by card."""
         past, record = await self.past(table, number), await self._record(table)
         story, entry = past.story(record), self._catalogue[record.game]
-        return recap.details(story, entry.part, say, self._details_scene(story.sight, say))
+        scene = scenes.details(entry, story.sight, taste, say)
+        return recap.details(story, entry.part, say, scene)
 
     async def plays(self, table: TableId, number: int, page: int, say: Say) -> Message:
         """Return a page of a round's play-by-play, from 1."""
         past, record = await self.past(table, number), await self._record(table)
         return recap.plays(past.story(record), page, self._catalogue[record.game].part, say)
 
-    async def moving(self, table: TableId, number: int, say: Say) -> Message:
+    async def moving(self, table: TableId, number: int, taste: Personal, say: Say) -> Message:
         """Return a round as a moving picture of some of its moments."""
         past, record = await self.past(table, number), await self._record(table)
         story, entry = past.story(record), self._catalogue[record.game]
-        names = plain_names(story.sight.record, say)
-        draw = entry.renderer
-        scenes = (
-            *(draw.table(v, names, self._look, say) for v in past.views(MOST_FRAMES - 1)),
-            draw.ending(story.sight.view, names, self._look, say),
-        )
-        frames = tuple(scene for scene, _ in groupby(scenes))  # equal ones are one picture
-        return recap.moving(story, Reel(frames), len(frames), entry.part, say)
+        reel = scenes.reel(entry, past, story.sight, taste, say)
+        return recap.moving(story, reel, len(reel.frames), entry.part, say)
 
     async def proof(self, past: Past, proved: Proof, say: Say) -> Message:
         """Return the secrets of a round and whether they give what was dealt and played."""
@@ -205,25 +204,15 @@ class Screens:
             raise SeatingError("no_such_table")
         return record
 
-    def _hand_scene(self, sight: Sight, say: Say) -> Hashable:
-        renderer = self._catalogue[sight.record.game].renderer
-        scene: Hashable = renderer.hand(sight.view, plain_names(sight.record, say), self._look, say)
-        return scene
+    def _public(self, record: Record) -> tuple[Say, Server]:
+        """Return the language and the taste of the server where a table stands."""
+        language = self._preferences.public_language(record.guild, record.locale)
+        return self._words.speaker(language), self._preferences.at(record.guild)
 
-    def _preview_scene(self, sight: Sight, partial: str, say: Say) -> Hashable:
-        """Return the hand as *partial* would change it, where the game draws that."""
-        draw = getattr(self._catalogue[sight.record.game].renderer, "preview", None)
-        if draw is None:
-            return self._hand_scene(sight, say)
-        names = plain_names(sight.record, say)
-        scene: Hashable = draw(sight.view, partial, names, self._look, say)
-        return scene
-
-    def _details_scene(self, sight: Sight, say: Say) -> Hashable | None:
-        """Return the picture of the counts at the end, where the game draws one."""
-        draw = getattr(self._catalogue[sight.record.game].renderer, "details", None)
-        names = plain_names(sight.record, say)
-        return None if draw is None else draw(sight.view, names, self._look, say)
+    def _private(self, user: UserId, locale: str) -> tuple[Say, Personal]:
+        """Return the language and the taste of a person; *locale*: what Discord says of them."""
+        language = self._preferences.language(user, locale)
+        return self._words.speaker(language), self._preferences.of(user)
 
 
 def _playing(table: Table, user: UserId) -> Sight:
@@ -235,10 +224,12 @@ def _playing(table: Table, user: UserId) -> Sight:
     return sight
 
 
-def _board(record: Record, say: Say) -> Hashable:
-    names, over = plain_names(record, say), record.phase is Phase.CLOSED
-    places, length = series.ranked(record), record.length or 0
-    return boards.standings(record.game, names, places, record.counted, length, say, over=over)
+def _in_order(sight: Sight, entry: Entry, order: Order) -> Sight:
+    """Return *sight* with its hand as its owner likes it sorted, where the game leaves that open."""
+    arrange = getattr(entry.part, "in_order", None)
+    if arrange is None or order is Order.GAME:
+        return sight
+    return replace(sight, view=arrange(sight.view, by_suit=order is Order.SUIT))
 
 
 def _why_closed(record: Record) -> str:

@@ -35,19 +35,22 @@ def alt_standings(record: Record, say: Say) -> str:
 
 
 def told(
-    record: Record, rounds: Sequence[Round], board: Hashable, part: GamePresenter, say: Say
+    record: Record, rounds: Sequence[Round], board: Hashable | None, part: GamePresenter, say: Say
 ) -> Message:
     """Return a series that is over: final standings, game by game, and what can be looked up.
 
-    *rounds*: its games that were finished; *board*: the standings as a picture.
+    *rounds*: its games that were finished; *board*: the standings as a picture, if
+    there is to be one.
     """
     title = say("series-title", game=part.title(say), length=record.length or 0)
     games = "\n".join(_game(each, say) for each in rounds) or say("series-nobody")
     rematch = Button(say("recap-rematch"), Deed(Verb.REMATCH, record.id), Style.SUCCESS)
+    alt = alt_standings(record, say)
+    shown = () if board is None else (Picture("standings.png", alt, board),)
     return Message(
         (
             Text(f"## {title}\n{ending(record, say)}"),
-            Picture("standings.png", alt_standings(record, say), board),
+            *shown,
             Text(standings(record, say)),
             Text(f"**{say('series-games')}**\n{games}"),
             *_menus(record, rounds, say),

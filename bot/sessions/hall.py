@@ -28,7 +28,8 @@ QUICKNESS = 0.6
 class Hall:
     """The tables that are awake, at most one object a table.
 
-    *tell* is called with each table that changed; *pace*: seconds that a computer takes to move.
+    *tell* is called with each table that changed; *pace*: seconds that a computer takes to move,
+    times *slowness* of its table.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Hall:
         tell: Callable[[Table], None],
         *,
         pace: float,
+        slowness: Callable[[Record], float] = lambda _record: 1.0,
         now: Callable[[], float] = time.time,
         shuffler: Callable[[], Recording] = Sealed,
     ) -> None:
@@ -46,6 +48,7 @@ class Hall:
         self._ledger = ledger
         self._tell = tell
         self._pace = pace
+        self._slowness = slowness
         self._house = House(ledger=ledger, tell=self._changed, now=now, shuffler=shuffler)
         self._awake: dict[TableId, Table] = {}
         self._used: dict[TableId, float] = {}
@@ -110,6 +113,10 @@ class Hall:
         """Return the tables of *channel* that are not closed, oldest first."""
         records = await self._ledger.tables_in(channel)
         return tuple([await self.table(r.id) for r in records if r.game in self.games])
+
+    def awake_on(self, guild: int) -> tuple[Table, ...]:
+        """Return the tables of a server that are awake."""
+        return tuple(table for table in self._awake.values() if table.record.guild == guild)
 
     async def wake_all(self) -> tuple[Table, ...]:
         """Wake every open table after a start of the process; clocks begin anew.
@@ -208,9 +215,9 @@ class Hall:
             return
         deadline = table.record.deadline
         self._set(table, "clock", deadline.at - self.now() if deadline else None, table.expire)
-        computer = table.computer_due()
-        self._set(table, "computer", None if computer is None else self._pace, table.computer_moves)
-        chance = self._pace * QUICKNESS if table.onlookers() else None
+        computer, pace = table.computer_due(), self._pace * self._slowness(table.record)
+        self._set(table, "computer", None if computer is None else pace, table.computer_moves)
+        chance = pace * QUICKNESS if table.onlookers() else None
         self._set(table, "onlooker", chance, table.onlookers_move)
 
     def _set(

@@ -1,0 +1,271 @@
+"""``/settings`` in the sandbox: menus that change what one sees, at once."""
+
+import pytest
+from play.parlour import Player, live
+from play.test_rounds import seated
+from presenters import limits
+from presenters.rounds import WORDS
+
+from bot.catalogue import load
+from bot.preferences import OFFERED, Personal, Server
+from bot.presenters import settings
+from bot.sandbox.permissions import PERSON, Permission
+from bot.sandbox.world import OTHER_CHANNEL
+
+MANAGER = PERSON | int(Permission.MANAGE_GUILD)
+GAMES = load()
+
+
+async def sets(person, key, *values):
+    """Open one's settings and choose *values* in the menu *key*; return the answer."""
+    opened = await person.command("settings")
+    assert opened.ephemeral
+    return await chooses(person, opened, key, *values)
+
+
+async def chooses(person, opened, key, *values):
+    menu = next(m for m in opened.message.menus if m.custom_id.split(":")[4] == key)
+    answer = await person.select(opened.message.id, menu.custom_id, values)
+    await person.parlour.settle()
+    assert answer.kind == "update", answer
+    return answer
+
+
+def marked(message, key):
+    """What the menu *key* of *message* shows as chosen."""
+    menu = next(m for m in message.menus if m.custom_id.split(":")[4] == key)
+    return [option["value"] for option in menu.options if option.get("default")]
+
+
+async def test_the_menus_show_what_is_chosen(parlour):
+    maya = parlour.join("Maya")
+    opened = await maya.command("settings")
+    assert {key: marked(opened.message, key) for key in settings.MINE} == {
+        "language": ["discord"],
+        "deck": ["four"],
+        "marks": [],
+        "order": ["game"],
+        "speed": ["normal"],
+        "pings": ["mention"],
+        "patience": ["90"],
+    }
+    for key in set(settings.MINE) - {"marks"}:
+        for value in reversed(OFFERED[key]):
+            answer = await chooses(maya, opened, key, value)
+            assert marked(answer.message, key) == [value]
+    answer = await chooses(maya, opened, "marks", "large", "text_only")
+    assert marked(answer.message, "marks") == ["large", "text_only"]
+    answer = await chooses(maya, opened, "marks")
+    assert marked(answer.message, "marks") == []
+
+
+async def test_settings_outlive_the_process(parlour):
+    maya = parlour.join("Maya")
+    await sets(maya, "marks", "patterns")
+    await parlour.restart()
+    opened = await maya.command("settings")
+    assert marked(opened.message, "marks") == ["patterns"]
+
+
+async def test_my_language_goes_before_that_of_discord_at_once_and_for_me_alone(parlour):
+    maya, theo = await seated(parlour, 2)
+    before = theo.hand.text
+    answer = await sets(maya, "language", "pt-BR")
+    assert "Seus ajustes" in answer.message.text
+    assert "Sua mão" in maya.hand.text
+    assert theo.hand.text == before
+    assert "My hand" in [button.label for button in maya.table.buttons]
+    refused = await maya.command("table resume")
+    assert "não está pausada" in refused.message.text
+    await sets(maya, "language", "discord")
+    assert "Your hand" in maya.hand.text
+
+
+@pytest.mark.parametrize(("key", "value"), [("deck", "two"), ("marks", "large")])
+async def test_my_cards_change_on_the_open_hand_and_nowhere_else(opened, key, value):
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    mine, theirs, table = maya.hand.images[0], theo.hand.images[0], maya.table.images[0]
+    await sets(maya, key, value)
+    assert maya.hand.images[0].content != mine.content
+    assert (theo.hand.images[0].url, maya.table.images[0].url) == (theirs.url, table.url)
+
+
+async def test_text_only_takes_the_picture_away_and_says_all_of_it(opened):
+    parlour = await opened(seed=126)
+    maya, _ = await seated(parlour, 2)
+    alt = maya.hand.images[0].alt
+    await sets(maya, "marks", "text_only")
+    assert maya.hand.images == ()
+    assert alt in maya.hand.text
+    assert maya.table.images
+    action = (await live(parlour, maya)).moment.legal(0)[0]
+    await maya.does(action)
+    await parlour.settle()
+    assert maya.hand.images == ()
+
+
+async def test_a_moving_recap_is_told_in_words_to_whoever_wants_less_motion(opened):
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    table = await live(parlour, maya)
+    await table.leave(theo.user)
+    await parlour.settle()
+    recap = next(m for m in maya.messages() if m.button("Show it moving"))
+    await maya.person.press(recap.id, "Show it moving")
+    await parlour.settle()
+    assert [image.filename for image in maya.messages()[-1].images] == ["recap.gif"]
+    await sets(maya, "marks", "still")
+    told = await maya.person.press(recap.id, "Show it moving")
+    assert told.message.images == ()
+    assert "Play-by-play" in told.message.text
+
+
+async def test_members_who_manage_the_server_alone_see_and_set_its_settings(parlour):
+    maya = parlour.join("Maya")
+    ana = parlour.join("Ana", permissions=MANAGER)
+    assert (await maya.command("settings")).message.button("Settings of this server") is None
+    opened = await ana.command("settings")
+    page = await ana.person.press(opened.message.id, "Settings of this server")
+    assert {key: marked(page.message, key) for key in settings.SERVERS} == {
+        "language": ["discord"],
+        "deck": ["four"],
+        "marks": [],
+    }
+    ana.change(permissions=PERSON)
+    refused = await ana.person.press(page.message.id, "Allow tables in this channel")
+    assert "manage the server" in refused.message.text
+    assert parlour.desk.preferences.at(int(parlour.box.guild_id)) == Server()
+
+
+async def of_server(parlour, name="Ana"):
+    """Somebody who manages the server, and the page of its settings."""
+    ana = parlour.join(name, permissions=MANAGER)
+    opened = await ana.command("settings")
+    return ana, await ana.person.press(opened.message.id, "Settings of this server")
+
+
+async def test_the_language_of_the_server_is_that_of_its_tables_at_once(parlour):
+    maya, _ = await seated(parlour, 2)
+    ana, page = await of_server(parlour)
+    await chooses(ana, page, "language", "pt-BR")
+    await parlour.settle()
+    assert "Minha mão" in [button.label for button in maya.table.buttons]
+    assert "Your hand" in maya.hand.text
+    answer = await maya.command("leaderboard")
+    assert "Todos os jogos" in answer.message.text
+
+
+async def test_a_server_in_portuguese_is_answered_so(parlour):
+    joao = Player(parlour, parlour.box.people.join("João", locale="en-US"))
+    answer = await joao.person.command("play", {"game": "updown"}, OTHER_CHANNEL)
+    assert "mesa aberta" in answer.message.text
+
+
+async def test_the_pictures_of_the_server_are_its_own(opened):
+    parlour = await opened(seed=7)
+    maya, _ = await seated(parlour, 2)
+    hand, table = maya.hand.images[0].url, maya.table.images[0]
+    ana, page = await of_server(parlour)
+    await chooses(ana, page, "deck", "two")
+    await parlour.settle()
+    assert maya.table.images[0].content != table.content
+    await chooses(ana, page, "marks", "text_only")
+    await parlour.settle()
+    assert maya.table.images == ()
+    assert table.alt in maya.table.text
+    assert maya.hand.images[0].url == hand
+
+
+async def test_new_tables_begin_as_the_server_wants_and_the_host_goes_before(parlour):
+    ana, page = await of_server(parlour)
+    options = next(m for m in page.message.menus if m.custom_id.endswith(":options"))
+    of_game = await ana.select(page.message.id, options.custom_id, ["updown"])
+    clock = await chooses(ana, of_game, "updown clock", "30")
+    assert marked(clock.message, "updown clock") == ["30"]
+    assert "Back" in [button.label for button in clock.message.buttons]
+    maya = parlour.join("Maya")
+    await maya.opens()
+    assert (await live(parlour, maya)).record.clock == 30
+    await maya.opens(clock=60)
+    assert (await live(parlour, maya)).record.clock == 60
+    await maya.opens(clock=0)
+    assert (await live(parlour, maya)).record.clock is None
+    await parlour.restart()
+    await maya.opens()
+    assert (await live(parlour, maya)).record.clock == 30
+
+
+async def test_tables_are_opened_where_the_server_allows_them_alone(parlour):
+    ana, page = await of_server(parlour)
+    maya = parlour.join("Maya")
+    answer = await ana.person.press(page.message.id, "Allow tables in this channel")
+    assert f"<#{parlour.box.channel_id}>" in answer.message.text
+    assert answer.message.button("No longer in this channel")
+    await maya.opens()
+    elsewhere = parlour.box.second_channel_id
+    refused = await maya.command("play", {"game": "updown"}, elsewhere)
+    assert refused.ephemeral
+    assert f"<#{parlour.box.channel_id}>" in refused.message.text
+    await ana.person.press(page.message.id, "Allow every channel")
+    allowed = await maya.command("play", {"game": "updown"}, elsewhere)
+    assert not allowed.ephemeral
+
+
+ODD = ("set::0:marks", "set::0:", "set::0:no such", "server::0:updown no", "server::0:patience")
+
+
+@pytest.mark.parametrize("odd", ODD)
+async def test_a_setting_that_nobody_offers_changes_nothing(parlour, odd):
+    from bot.components.deeds_settings import DEEDS
+    from bot.components.desk import Visit
+    from bot.messages import Deed, Verb
+    from bot.sessions.seating import SeatingError
+
+    class Asked:
+        guild_id = channel_id = 7
+
+        class permissions:  # noqa: N801 - as the library calls it
+            manage_guild = True
+
+        class user:  # noqa: N801
+            id = 5
+
+    verb, _, _, argument = odd.split(":")
+    visit = Visit(
+        parlour.desk,
+        type("A", (), {"interaction": Asked}),
+        Deed(Verb(verb), argument=argument),
+        ("?",),
+    )
+    with pytest.raises(SeatingError):
+        await DEEDS[visit.deed.verb](visit)
+    assert (parlour.desk.preferences.of(5), parlour.desk.preferences.at(7)) == (
+        Personal(),
+        Server(),
+    )
+
+
+async def test_deleting_my_data_deletes_my_settings(parlour):
+    maya = parlour.join("Maya")
+    await sets(maya, "language", "pt-BR")
+    await sets(maya, "language", "en")
+    opened = await maya.command("privacy")
+    asked = await maya.person.press(opened.message.id, "Delete my data")
+    await maya.person.press(asked.message.id, "Yes, delete everything")
+    await parlour.settle()
+    assert await parlour.store.all_personal() == {}
+    assert parlour.desk.preferences.of(maya.user) == Personal()
+
+
+def pages(say):
+    yield settings.personal(Personal(), say, manages=True)
+    yield settings.server(Server(channels=tuple(range(10**18, 10**18 + 40))), tuple(GAMES), 5, say)
+    for entry in GAMES.values():
+        yield settings.options(Server(), entry.game, say)
+
+
+@pytest.mark.parametrize("locale", ["en", "pt-BR"])
+def test_every_page_is_one_that_discord_takes(locale):
+    for page in pages(WORDS.speaker(locale)):
+        limits.check(page)
