@@ -14,13 +14,16 @@ from bot.commands import tree
 from bot.commands.words import Translator
 from bot.components import loopback, router
 from bot.components.answer import UNREACHABLE
+from bot.components.bell import Bell
 from bot.components.desk import Desk
 from bot.components.hands import Hands
 from bot.components.outbox import Outbox
 from bot.components.screens import Screens
 from bot.components.studio import Studio
 from bot.preferences import Preferences
+from bot.records import TableId, UserId
 from bot.sessions.hall import Hall
+from bot.sessions.table import Table
 from bot.settings import Settings, SettingsError
 from bot.store.errors import StoreError
 from bot.store.store import Store
@@ -69,11 +72,12 @@ class Parlour(discord.Client):
         screens = Screens(games, words, store, preferences)
         hands = Hands(self, store, studio, screens.standing_hand, now)
         outbox = Outbox(self, screens, studio, hands, interval=settings.edit_interval, now=now)
+        bell = Bell(self, studio, words, preferences, self._table, now)
         engines = {key: entry.game for key, entry in games.items()}
         hall = Hall(
             engines,
             store,
-            outbox.tell,
+            self._tell,
             pace=settings.pace,
             slowness=preferences.pace,
             now=now,
@@ -91,6 +95,7 @@ class Parlour(discord.Client):
             now,
             annals=store,
             preferences=preferences,
+            bell=bell,
             keep_days=settings.keep_days,
         )
         self.tree = tree.build(self, self.desk)
@@ -102,12 +107,13 @@ class Parlour(discord.Client):
         await self.desk.preferences.load()
         await self.desk.hands.restore()
         for table in await self.desk.hall.wake_all():
-            self.desk.outbox.tell(table)
+            self._tell(table)
         self._tidying = asyncio.ensure_future(self._tidy())
         log.info("ready to play %s", ", ".join(self.desk.catalogue))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Carry out a press; the tree takes the commands."""
+        self.desk.bell.stir(UserId(interaction.user.id))
         await router.on_press(self.desk, interaction)
 
     async def close(self) -> None:
@@ -117,6 +123,7 @@ class Parlour(discord.Client):
         await self.desk.hall.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.desk.outbox.settle(), STOP_SECONDS)
+        await self.desk.bell.close()
         await self.desk.outbox.close()
         await super().close()
         await self._press.close()
@@ -132,6 +139,15 @@ class Parlour(discord.Client):
         for table in self.desk.hall.doze():
             self.desk.outbox.forget(table)
         self.desk.hands.forget()
+        self.desk.bell.forget()
+
+    def _tell(self, table: Table) -> None:
+        """Show a change of *table*, and mind whom it waits for."""
+        self.desk.outbox.tell(table)
+        self.desk.bell.heed(table)
+
+    async def _table(self, key: TableId) -> Table:
+        return await self.desk.hall.table(key)
 
     async def drop_moves(self) -> None:
         """Let go of the moves of games that ended more days ago than the host keeps them."""

@@ -47,6 +47,16 @@ class Deadline(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
+class Call(msgspec.Struct, frozen=True):
+    """A message that calls the person at *seat* to the table, as of *act* (of all rounds)."""
+
+    seat: Seat
+    act: int
+    channel: int = 0
+    message: int = 0
+    """0: there was no way to call."""
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A table without its cards; every change makes a new one and is stored with its reason."""
 
@@ -93,6 +103,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """People for whom a computer plays until they are back."""
     asked: tuple[Seat, str] | None = None
     """Who asks to ``takeback``, ``redo`` or ``restart``, until another person agrees."""
+    called: tuple[Call, ...] = ()
+    """Who was called to the table and has not moved since."""
     paused: bool = False
     why_paused: str = ""
     """A message key, when the bot paused the table itself."""

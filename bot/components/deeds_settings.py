@@ -35,6 +35,7 @@ async def choose(visit: Visit) -> None:
     await _show_mine(visit)
     for table in desk.hands.tables_of(user):
         await desk.hands.refresh(await desk.hall.table(table))
+    await desk.bell.reconsider(user)
 
 
 async def choose_server(visit: Visit) -> None:

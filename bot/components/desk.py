@@ -11,6 +11,7 @@ import discord
 from bot.annals import Annals
 from bot.catalogue import Entry
 from bot.components.answer import UNREACHABLE, Answer
+from bot.components.bell import Bell
 from bot.components.hands import Hands
 from bot.components.outbox import Outbox
 from bot.components.screens import Screens
@@ -42,6 +43,7 @@ class Desk:
     now: Callable[[], float]
     annals: Annals
     preferences: Preferences
+    bell: Bell
     keep_days: int = 0
     """How long the moves of finished games are kept; 0: for ever."""
 

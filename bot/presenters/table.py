@@ -55,6 +55,13 @@ def ping(record: Record, user: int, say: Say) -> Message:
     return Message((text, *rows((button,))), pings=(user,))
 
 
+def ping_direct(record: Record, say: Say) -> Message:
+    """Return the short word that calls somebody to the table from elsewhere."""
+    place = f"{record.guild or '@me'}/{record.channel}/{record.message or ''}"
+    link = f"https://discord.com/channels/{place.rstrip('/')}"
+    return Message((Text(say("table-ping-direct", game=say(f"{record.game}-title"), link=link)),))
+
+
 def header(record: Record, part: GamePresenter, say: Say) -> str:
     """Return the game, the round and the rounds won."""
     rounds = say("table-round", n=record.round)

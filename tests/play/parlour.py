@@ -106,6 +106,7 @@ class Open:
         """Wait until all that was pressed is done and all that has happened is shown."""
         while visits := [t for t in asyncio.all_tasks() if t.get_name() in _VISITS]:
             await asyncio.wait(visits)
+        await self.desk.bell.settle()
         await self.desk.outbox.settle()
 
     def advance(self, seconds: float) -> None:
@@ -113,6 +114,7 @@ class Open:
         self.box.clock.advance(seconds)
         for table in tuple(self.desk.hall._awake.values()):
             self.desk.hall._arm(table)
+            self.desk.bell.heed(table)
 
     async def record(self, player):
         """The stored record of the table that *player* plays at."""

@@ -17,6 +17,7 @@ table-rules = Rules
 table-more = More
 table-again = Deal a new round
 table-end = End the match
+table-ping-direct = It is your turn in { $game }: { $link }
 table-ping = { $mention }, it is your turn. Press My hand to see your cards.
 
 paused-permissions = I am missing a permission that I need in this channel.

@@ -17,6 +17,7 @@ table-rules = Regras
 table-more = Mais
 table-again = Dar nova rodada
 table-end = Encerrar a partida
+table-ping-direct = É a sua vez em { $game }: { $link }
 table-ping = { $mention }, é a sua vez. Aperte Minha mão para ver suas cartas.
 
 paused-permissions = me falta uma permissão de que preciso neste canal.
