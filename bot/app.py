@@ -16,6 +16,7 @@ from bot.components import loopback, router
 from bot.components.answer import UNREACHABLE
 from bot.components.bell import Bell
 from bot.components.desk import Desk
+from bot.components.emojis import Emojis, wanted
 from bot.components.hands import Hands
 from bot.components.outbox import Outbox
 from bot.components.screens import Screens
@@ -67,7 +68,10 @@ class Parlour(discord.Client):
         self._press = press
         self._ready_call = ready
         self._tidying: asyncio.Task[None] | None = None
-        studio = Studio(press)
+        self._uploading: asyncio.Task[None] | None = None
+        self._uploads = settings.emojis
+        emojis = Emojis(self, wanted(games))
+        studio = Studio(press, emojis.shown)
         preferences = Preferences(store)
         screens = Screens(games, words, store, preferences)
         hands = Hands(self, store, studio, screens.standing_hand, now)
@@ -96,6 +100,7 @@ class Parlour(discord.Client):
             annals=store,
             preferences=preferences,
             bell=bell,
+            emojis=emojis,
             keep_days=settings.keep_days,
         )
         self.tree = tree.build(self, self.desk)
@@ -109,6 +114,8 @@ class Parlour(discord.Client):
         for table in await self.desk.hall.wake_all():
             self._tell(table)
         self._tidying = asyncio.ensure_future(self._tidy())
+        if self._uploads:
+            self._uploading = asyncio.ensure_future(self.desk.emojis.upload())
         log.info("ready to play %s", ", ".join(self.desk.catalogue))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -118,8 +125,9 @@ class Parlour(discord.Client):
 
     async def close(self) -> None:
         """Stop clocks and computers, show what is still to be shown, and leave."""
-        if self._tidying is not None:
-            self._tidying.cancel()
+        for task in (self._tidying, self._uploading):
+            if task is not None:
+                task.cancel()
         await self.desk.hall.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.desk.outbox.settle(), STOP_SECONDS)
@@ -166,6 +174,9 @@ class Parlour(discord.Client):
                     await self.drop_moves()
             await asyncio.sleep(TIDY_SECONDS)
             self.tidy()
+            if self._uploads:
+                with contextlib.suppress(*UNREACHABLE):
+                    await self.desk.emojis.refresh()
 
 
 async def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> None:

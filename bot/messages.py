@@ -85,14 +85,25 @@ class Style(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Emoji:
+    """One of the application's own emojis by *name*; *instead*: a Unicode one while it is missing.
+
+    Whatever it shows is said by the words beside it, too.
+    """
+
+    name: str
+    instead: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
-    """A button; *label* at most 80 characters; *emoji* a Unicode one or ``<:name:id>``."""
+    """A button; *label* at most 80 characters; *emoji* a Unicode one, or one of our own."""
 
     label: str
     deed: Deed
     style: Style = Style.SECONDARY
     disabled: bool = False
-    emoji: str | None = None
+    emoji: str | Emoji | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +114,7 @@ class Option:
     value: str
     description: str = ""
     chosen: bool = False
-    emoji: str | None = None
+    emoji: str | Emoji | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,9 @@ class Settings(BaseSettings):
     keep_days: int = Field(default=0, ge=0, le=36500)
     """Days for which the moves of finished games are kept; 0: for ever. Results stay."""
 
+    emojis: bool = True
+    """Whether pictures of cards are uploaded as the application's emojis, for buttons and menus."""
+
     @field_validator("locale")
     @classmethod
     def _have_locale(cls, locale: str) -> str:

@@ -5,7 +5,7 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.commands import hand, move, play, records, rules, settings, standings, table
+from bot.commands import check, hand, move, play, records, rules, settings, standings, table
 from bot.components.desk import Desk
 
 log = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 def build(client: discord.Client, desk: Desk) -> Tree:
     """Return the tree with every command in it."""
     tree = Tree(client)
-    for module in (play, hand, move, rules, settings):
+    for module in (play, hand, move, rules, settings, check):
         tree.add_command(module.command(desk))
     tree.add_command(play.series(desk))
     tree.add_command(table.group(desk))

@@ -12,6 +12,7 @@ from bot.annals import Annals
 from bot.catalogue import Entry
 from bot.components.answer import UNREACHABLE, Answer
 from bot.components.bell import Bell
+from bot.components.emojis import Emojis
 from bot.components.hands import Hands
 from bot.components.outbox import Outbox
 from bot.components.screens import Screens
@@ -44,6 +45,7 @@ class Desk:
     annals: Annals
     preferences: Preferences
     bell: Bell
+    emojis: Emojis
     keep_days: int = 0
     """How long the moves of finished games are kept; 0: for ever."""
 
@@ -110,14 +112,19 @@ class Visit:
         moderator = self.interaction.permissions.manage_messages
         return Asker(self.user, self.interaction.user.display_name, moderator)
 
-    def require_place(self) -> None:
-        """Refuse to open a table where the server wants none."""
+    @property
+    def may_open(self) -> bool:
+        """Whether the server wants tables in this channel, or in the one of this thread."""
         channel = self.interaction.channel
         places = {self.interaction.channel_id, getattr(channel, "parent_id", None)}
         channels = self.desk.preferences.at(self.interaction.guild_id).channels
-        if channels and places.isdisjoint(channels):
-            named = " ".join(f"<#{each}>" for each in channels)
-            raise SeatingError("elsewhere", channels=named)
+        return not channels or not places.isdisjoint(channels)
+
+    def require_place(self) -> None:
+        """Refuse to open a table where the server wants none."""
+        if not self.may_open:
+            channels = self.desk.preferences.at(self.interaction.guild_id).channels
+            raise SeatingError("elsewhere", channels=" ".join(f"<#{each}>" for each in channels))
 
     async def table(self) -> Table:
         """Return the table of the pressed button."""

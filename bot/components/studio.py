@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import cast
 
-from bot.components.wire import Parcel, parcel, pictures
+from bot.components.wire import Parcel, Shown, parcel, pictures
 from bot.messages import Message
 from renderers.kit.press import Press
 from renderers.kit.scene import Scene
@@ -16,8 +16,9 @@ class OvertakenError(Exception):
 class Studio:
     """Turns messages into parcels."""
 
-    def __init__(self, press: Press) -> None:
+    def __init__(self, press: Press, shown: Shown) -> None:
         self._press = press
+        self._shown = shown
 
     async def parcel(self, key: Hashable, message: Message) -> Parcel:
         """Return *message* ready to send; *key* names the place where it will stand."""
@@ -27,4 +28,4 @@ class Studio:
             if png is None:
                 raise OvertakenError
             drawn[picture.scene] = png
-        return parcel(message, drawn)
+        return parcel(message, drawn, self._shown)

@@ -6,7 +6,7 @@ through ``on_interaction`` instead, so a button works for as long as its message
 """
 
 import io
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, assert_never
 
@@ -14,7 +14,20 @@ import discord
 from discord import ui
 
 from bot.components.ids import encode
-from bot.messages import Button, Divider, File, Form, Menu, Message, Part, Picture, Row, Style, Text
+from bot.messages import (
+    Button,
+    Divider,
+    Emoji,
+    File,
+    Form,
+    Menu,
+    Message,
+    Part,
+    Picture,
+    Row,
+    Style,
+    Text,
+)
 
 _STYLES = {
     Style.PRIMARY: discord.ButtonStyle.primary,
@@ -23,6 +36,9 @@ _STYLES = {
     Style.DANGER: discord.ButtonStyle.danger,
 }
 
+
+Shown = Callable[[str | Emoji | None], str | None]
+"""Says how an emoji is written for Discord, ``None`` for none."""
 
 TYPED = "typed"
 """The custom id of a form's one line."""
@@ -45,12 +61,12 @@ class Parcel:
         return {"view": self.view, "attachments": self.files, "allowed_mentions": self.mentions}
 
 
-def parcel(message: Message, drawn: Mapping[Any, bytes]) -> Parcel:
+def parcel(message: Message, drawn: Mapping[Any, bytes], shown: Shown) -> Parcel:
     """Return *message* as discord.py takes it; *drawn* holds the PNG of each scene in it."""
     items: list[ui.Item[Any]] = []
     files: list[discord.File] = []
     for part in message.parts:
-        item, file = _item(part, drawn)
+        item, file = _item(part, drawn, shown)
         items.append(item)
         files.extend([file] if file else [])
     view: ui.LayoutView = ui.LayoutView(timeout=None)
@@ -60,16 +76,18 @@ def parcel(message: Message, drawn: Mapping[Any, bytes]) -> Parcel:
     return Parcel(view, files, discord.AllowedMentions(everyone=False, roles=False, users=pings))
 
 
-def _item(part: Part, drawn: Mapping[Any, bytes]) -> tuple[ui.Item[Any], discord.File | None]:
+def _item(
+    part: Part, drawn: Mapping[Any, bytes], shown: Shown
+) -> tuple[ui.Item[Any], discord.File | None]:
     match part:
         case Text(markdown):
             return ui.TextDisplay(markdown), None
         case Divider():
             return ui.Separator(), None
         case Row(buttons):
-            return ui.ActionRow(*map(_button, buttons)), None
+            return ui.ActionRow(*(_button(button, shown) for button in buttons)), None
         case Menu():
-            return ui.ActionRow(_menu(part)), None
+            return ui.ActionRow(_menu(part, shown)), None
         case Picture(name, alt, scene):
             media = discord.MediaGalleryItem(f"attachment://{name}", description=alt)
             file = discord.File(io.BytesIO(drawn[scene]), name, description=alt)
@@ -80,17 +98,17 @@ def _item(part: Part, drawn: Mapping[Any, bytes]) -> tuple[ui.Item[Any], discord
             assert_never(part)
 
 
-def _button(button: Button) -> ui.Button[Any]:
+def _button(button: Button, shown: Shown) -> ui.Button[Any]:
     return ui.Button(
         label=button.label,
         custom_id=encode(button.deed),
         style=_STYLES[button.style],
         disabled=button.disabled,
-        emoji=button.emoji,
+        emoji=shown(button.emoji),
     )
 
 
-def _menu(menu: Menu) -> ui.Select[Any]:
+def _menu(menu: Menu, shown: Shown) -> ui.Select[Any]:
     return ui.Select(
         custom_id=encode(menu.deed),
         placeholder=menu.placeholder,
@@ -103,7 +121,7 @@ def _menu(menu: Menu) -> ui.Select[Any]:
                 value=option.value,
                 description=option.description or None,
                 default=option.chosen,
-                emoji=option.emoji,
+                emoji=shown(option.emoji),
             )
             for option in menu.options
         ],

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
+from bot.messages import Emoji
 from bot.words import Say
-from engines.core.cards import NAMES, RANKS, RED_JOKER, Card, is_joker, rank, suit
+from engines.core.cards import NAMES, RANKS, RED_JOKER, Card, is_joker, name, rank, suit
 from engines.core.cards import card as _card
 
 SUIT_SIGNS = "♣♦♥♠"
@@ -24,6 +25,11 @@ def short_rank(number: int) -> str:
     '10'
     """
     return "10" if RANKS[number] == "T" else RANKS[number]
+
+
+def emoji(card: Card) -> Emoji:
+    """Return the picture of *card* for a button or a menu, whose words name the card too."""
+    return Emoji(f"card_{name(card)}")
 
 
 def short(card: Card, say: Say) -> str:

@@ -108,6 +108,7 @@ def environment(folder: Path, box: Sandbox | None = None, **more: str) -> dict[s
         "PYTHONPATH": str(ROOT),
         "PARLOUR_STORE": str(folder / "parlour.db"),
         "PARLOUR_PACE": "0",
+        "PARLOUR_EMOJIS": "False",
         "PARLOUR_EDIT_INTERVAL": "0",
         **to_box,
         **more,

@@ -37,7 +37,7 @@ class Open:
 
     def __init__(self, box: Sandbox, path: Path, *, seed=None, ledger=None, **settings) -> None:
         self.box, self.path = box, path
-        self._given = {"pace": 0.0, "edit_interval": 0.0, **settings}
+        self._given = {"pace": 0.0, "edit_interval": 0.0, "emojis": False, **settings}
         self._chance = None if seed is None else Random(seed)
         self._over = ledger or (lambda store: store)
         self.client = None

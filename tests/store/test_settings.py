@@ -38,6 +38,8 @@ GOOD = [
     ("PARLOUR_EDIT_INTERVAL", "0.5", "edit_interval", 0.5),
     ("PARLOUR_KEEP_DAYS", "90", "keep_days", 90),
     ("PARLOUR_KEEP_DAYS", "", "keep_days", 0),
+    ("PARLOUR_EMOJIS", "false", "emojis", False),
+    ("PARLOUR_EMOJIS", "", "emojis", True),
     ("PARLOUR_SANDBOX_URL", "http://127.0.0.1:8710", "sandbox_url", "http://127.0.0.1:8710"),
     ("PARLOUR_SANDBOX_URL", "", "sandbox_url", None),
 ]

@@ -77,3 +77,40 @@ settings-anywhere = Allow every channel
 refusal-not_manager = Only members who may manage the server can change its settings.
 refusal-no_such_setting = I do not know that setting; open `/settings` again.
 refusal-elsewhere = On this server tables may only be opened in { $channels }.
+
+# What is missing in a channel.
+
+command-check = check
+command-check-about = What I am missing in this channel, and how to grant it
+check-title = Can I play here?
+check-good = Yes: I have all that I need in this channel.
+check-missing = { $n ->
+        [one] Not quite: one thing is missing.
+       *[other] Not quite: { $n } things are missing.
+    }
+check-lacks = **{ $permission }**: { $why }
+check-not-allowed = The settings of this server allow tables in other channels only. Members who may manage the server change that with `/settings`.
+check-grant = To grant a permission, open the channel's settings, then Permissions, add my role or me, and allow it. In a thread the permissions of its channel count.
+check-permission = { $name ->
+        [read_messages] View Channel
+        [send_messages] Send Messages
+        [send_messages_in_threads] Send Messages in Threads
+        [create_public_threads] Create Public Threads
+       *[attach_files] Attach Files
+    }
+check-why = { $name ->
+        [read_messages] without it I cannot reach this channel at all.
+        [send_messages] without it I cannot post a table.
+        [send_messages_in_threads] without it I cannot post a table in this thread.
+       *[attach_files] without it I cannot show pictures. Text only in `/settings` does without them.
+    }
+check-threads = { $permission } is missing; I need it only for `/play` with a thread.
+check-person = You may not send messages or files here, so Discord shows the tables that you open to you alone at first; I then post them myself.
+check-slow = { $n ->
+        [one] Slow mode is on (one second). It does not hold me up, nor buttons.
+       *[other] Slow mode is on ({ $n } seconds). It does not hold me up, nor buttons.
+    }
+check-emojis = { $n ->
+        [one] One picture for buttons is not uploaded yet; words stand in its place.
+       *[other] { $n } pictures for buttons are not uploaded yet; words stand in their place.
+    }

@@ -77,3 +77,40 @@ settings-anywhere = Permitir todos os canais
 refusal-not_manager = Só quem pode gerenciar o servidor pode mudar os ajustes dele.
 refusal-no_such_setting = Não conheço esse ajuste; abra `/settings` de novo.
 refusal-elsewhere = Neste servidor, mesas só podem ser abertas em { $channels }.
+
+# O que falta em um canal.
+
+command-check = checar
+command-check-about = O que me falta neste canal e como conceder
+check-title = Posso jogar aqui?
+check-good = Sim: tenho tudo de que preciso neste canal.
+check-missing = { $n ->
+        [one] Quase: falta uma coisa.
+       *[other] Quase: faltam { $n } coisas.
+    }
+check-lacks = **{ $permission }**: { $why }
+check-not-allowed = Os ajustes deste servidor só permitem mesas em outros canais. Quem pode gerenciar o servidor muda isso com `/ajustes`.
+check-grant = Para conceder uma permissão, abra as configurações do canal, depois Permissões, adicione meu cargo ou a mim e permita. Em um tópico valem as permissões do canal dele.
+check-permission = { $name ->
+        [read_messages] Ver canal
+        [send_messages] Enviar mensagens
+        [send_messages_in_threads] Enviar mensagens em tópicos
+        [create_public_threads] Criar tópicos públicos
+       *[attach_files] Anexar arquivos
+    }
+check-why = { $name ->
+        [read_messages] sem ela não alcanço este canal.
+        [send_messages] sem ela não posso postar uma mesa.
+        [send_messages_in_threads] sem ela não posso postar uma mesa neste tópico.
+       *[attach_files] sem ela não posso mostrar imagens. “Só texto” em `/ajustes` dispensa imagens.
+    }
+check-threads = Falta { $permission }; só preciso disso para `/jogar` com um tópico.
+check-person = Você não pode enviar mensagens ou arquivos aqui, então o Discord mostra primeiro só a você as mesas que você abre; depois eu mesmo as posto.
+check-slow = { $n ->
+        [one] O modo lento está ligado (um segundo). Ele não me atrasa, nem aos botões.
+       *[other] O modo lento está ligado ({ $n } segundos). Ele não me atrasa, nem aos botões.
+    }
+check-emojis = { $n ->
+        [one] Uma imagem para botões ainda não foi enviada; no lugar dela ficam palavras.
+       *[other] { $n } imagens para botões ainda não foram enviadas; no lugar delas ficam palavras.
+    }

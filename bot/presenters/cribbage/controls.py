@@ -13,7 +13,7 @@ from bot.messages import (
     Style,
     Verb,
 )
-from bot.presenters.cards import in_full, label, short
+from bot.presenters.cards import emoji, in_full, label, short
 from bot.presenters.cribbage.telling import playable
 from bot.presenters.names import plain_names
 from bot.sight import Sight
@@ -57,7 +57,7 @@ def two_for_the_crib(sight: Sight, say: Say, chosen: tuple[Card, ...] = ()) -> M
     """Return the menu of the six cards, of which two are laid away; it leads to a preview."""
     view: View = sight.view
     options = tuple(
-        Option(label(card, say), name(card), in_full(card, say), card in chosen)
+        Option(label(card, say), name(card), in_full(card, say), card in chosen, emoji(card))
         for card in view.hand
     )
     own = view.dealer == view.seat
@@ -69,7 +69,7 @@ def two_for_the_crib(sight: Sight, say: Say, chosen: tuple[Card, ...] = ()) -> M
 def _card(sight: Sight, card: Card, say: Say, *, fits: bool) -> Button:
     deed = _deed(sight, Verb.ACT, f"play {name(card)}")
     style = Style.SUCCESS if fits else Style.SECONDARY
-    return Button(label(card, say), deed, style, disabled=not fits)
+    return Button(label(card, say), deed, style, disabled=not fits, emoji=emoji(card))
 
 
 def _cut(sight: Sight, depths: tuple[int, int], say: Say) -> tuple[Row | Menu, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.messages import Button, Deed, Menu, Option, Row, Style, Verb
+from bot.presenters.cards import emoji
 from bot.presenters.rummy.arranging import cuts, sortings
 from bot.presenters.rummy.wording import kind_word, labelled, letter
 from bot.records import Phase as TablePhase
@@ -69,6 +70,7 @@ def _drawing(sight: Sight, view: View, say: Say) -> Iterator[Button]:
             deed(sight, Verb.ACT, "take"),
             Style.PRIMARY,
             disabled="take" not in sight.legal,
+            emoji=emoji(view.open[-1]),
         )
 
 
@@ -83,6 +85,7 @@ def _throwing(sight: Sight, view: View, say: Say) -> Iterator[Row | Menu]:
                 labelled(card, view.wild, say),
                 name(card),
                 say("rummy-throw-drawn") if card == drawn else "",
+                emoji=emoji(card),
             )
             for card in plain
         )
@@ -103,6 +106,7 @@ def _finishing(sight: Sight, view: View, say: Say) -> Menu:
             labelled(cards[place], view.wild, say),
             str(place),
             say("rummy-finish-valid") if place in valid else "",
+            emoji=emoji(cards[place]),
         )
         for place in sorted(places, key=lambda place: place not in valid)
     )
@@ -116,7 +120,7 @@ def _grouping(sight: Sight, view: View, say: Say) -> Menu:
         kind = kind_word(group, view.wild, say)
         for card in group:
             text = say("rummy-group-card", card=labelled(card, view.wild, say), letter=letter(at))
-            options.append(Option(text, str(len(options)), kind))
+            options.append(Option(text, str(len(options)), kind, emoji=emoji(card)))
     return Menu(
         say("rummy-group-choose"),
         deed(sight, Verb.PICK, "group"),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from bot.messages import OPTIONS_A_MENU, Button, Menu, Option, Part, Row, Style, Text, Verb
+from bot.presenters.cards import emoji
 from bot.presenters.names import bold_names
 from bot.presenters.rummy.advice import advice, with_open
 from bot.presenters.rummy.arranging import (
@@ -194,7 +195,7 @@ def _jokers(sight: Sight, say: Say) -> Parts:
     view: View = sight.view
     throws = [action.card for action in map(parse, sight.legal) if isinstance(action, Discard)]
     options = tuple(
-        Option(labelled(card, view.wild, say), name(card))
+        Option(labelled(card, view.wild, say), name(card), emoji=emoji(card))
         for card in throws
         if is_joker(card, view.wild)
     )

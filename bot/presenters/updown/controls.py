@@ -13,7 +13,7 @@ from bot.messages import (
     Verb,
     rows,
 )
-from bot.presenters.cards import RANK_WORDS, label, rank_as, short, short_rank
+from bot.presenters.cards import RANK_WORDS, emoji, label, rank_as, short, short_rank
 from bot.presenters.updown.telling import fits, neighbours, playable
 from bot.sight import Sight
 from bot.words import Say
@@ -52,19 +52,22 @@ def _draw(sight: Sight, say: Say) -> Button:
 def _keep(sight: Sight, held: Card, say: Say) -> Button:
     deed = Deed(Verb.ACT, sight.record.id, sight.version, "keep")
     text = say("updown-keep", card=short(held, say))
-    return Button(text, deed, Style.PRIMARY, disabled="keep" not in sight.legal)
+    unable = "keep" not in sight.legal
+    return Button(text, deed, Style.PRIMARY, disabled=unable, emoji=emoji(held))
 
 
 def _card(sight: Sight, each: Card, say: Say, *, fits: bool) -> Button:
     verb = Verb.PICK if is_joker(each) else Verb.ACT
     deed = Deed(verb, sight.record.id, sight.version, f"play {name(each)}")
     style = Style.SUCCESS if fits else Style.SECONDARY
-    return Button(label(each, say), deed, style, disabled=not fits)
+    return Button(label(each, say), deed, style, disabled=not fits, emoji=emoji(each))
 
 
 def _rest(sight: Sight, rest: list[Card], say: Say) -> Menu:
     deed = Deed(Verb.ACT, sight.record.id, sight.version, "rest")
-    options = tuple(Option(label(each, say), name(each)) for each in rest[:OPTIONS_A_MENU])
+    options = tuple(
+        Option(label(each, say), name(each), emoji=emoji(each)) for each in rest[:OPTIONS_A_MENU]
+    )
     return Menu(say("updown-rest", n=len(rest)), deed, options, disabled=True)
 
 
