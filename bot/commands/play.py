@@ -6,10 +6,11 @@ from functools import partial
 import discord
 from discord import app_commands
 
+from bot.commands import threads
 from bot.commands.visits import visiting
 from bot.commands.words import named
 from bot.components.desk import Desk
-from bot.messages import Verb
+from bot.messages import Message, Text, Verb
 from bot.records import Record
 from bot.sessions import seating
 from bot.sessions.seating import Asker, SeatingError
@@ -21,12 +22,16 @@ def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the
 
     @app_commands.command(name=named("command-play"), description=named("command-play-about"))
     @app_commands.rename(
-        game=named("option-game"), against=named("option-against"), clock=named("option-clock")
+        game=named("option-game"),
+        against=named("option-against"),
+        clock=named("option-clock"),
+        thread=named("option-thread"),
     )
     @app_commands.describe(
         game=named("option-game-about"),
         against=named("option-against-about"),
         clock=named("option-clock-about"),
+        thread=named("option-thread-about"),
     )
     @app_commands.choices(game=_games(desk), against=_levels())
     @app_commands.choices(clock=_clocks())
@@ -36,8 +41,9 @@ def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the
         game: str,
         against: str | None = None,
         clock: int | None = None,
+        thread: bool = False,
     ) -> None:
-        await _open(desk, interaction, game, against, {seating.CLOCK: clock})
+        await _open(desk, interaction, game, against, {seating.CLOCK: clock}, thread=thread)
 
     return play
 
@@ -54,12 +60,14 @@ def series(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the 
         length=named("option-length"),
         against=named("option-against"),
         clock=named("option-clock"),
+        thread=named("option-thread"),
     )
     @app_commands.describe(
         game=named("option-game-about"),
         length=named("option-length-about"),
         against=named("option-against-about"),
         clock=named("option-clock-about"),
+        thread=named("option-thread-about"),
     )
     @app_commands.choices(game=games, against=_levels())
     @app_commands.choices(length=shown, clock=_clocks())
@@ -70,9 +78,10 @@ def series(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the 
         length: int,
         against: str | None = None,
         clock: int | None = None,
+        thread: bool = False,
     ) -> None:
         options = {seating.LENGTH: length, seating.CLOCK: clock}
-        await _open(desk, interaction, game, against, options)
+        await _open(desk, interaction, game, against, options, thread=thread)
 
     return play_series
 
@@ -102,6 +111,8 @@ async def _open(
     game: str,
     against: str | None,
     options: Mapping[str, int | None],
+    *,
+    thread: bool,
 ) -> None:
     async with visiting(desk, interaction, Verb.START) as visit:
         visit.require_place()
@@ -119,15 +130,22 @@ async def _open(
         if against:
             level = Level(against)
             wishes.append(partial(_seat, asker=visit.asker, level=level, game=engine))
+        say = desk.words.speaker(desk.public_locale(interaction))
+        place = await threads.opened(visit, game, say) if thread else None
         table = await desk.hall.open(
             game,
             visit.asker,
             guild=interaction.guild_id,
-            channel=interaction.channel_id or 0,
+            channel=place.id if place else interaction.channel_id or 0,
             locale=str(interaction.guild_locale or interaction.locale),
             wishes=wishes,
         )
-        await desk.outbox.open(table, visit.answer)
+        if place is None:
+            await desk.outbox.open(table, visit.answer)
+        else:
+            desk.outbox.tell(table)
+            text = say("thread-opened", game=say(f"{game}-title"), thread=place.mention)
+            await visit.post(Message((Text(text),)))
 
 
 def _seat(record: Record, asker: Asker, level: Level, game: AnyGame) -> Record:

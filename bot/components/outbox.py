@@ -27,9 +27,9 @@ REPOST_AGE = 50 * 60.0
 (Discord error 30046)."""
 HANDS_INTERVAL = 0.3
 """Seconds between two updates of a table's private hands, at most."""
-UNKNOWN_MESSAGE = 10008
-NO_PLACE = (10003, 50083)
-"""The channel is gone, or the thread is archived."""
+UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
+NO_PLACE = (10003, ARCHIVED)
+"""The channel is gone, or the thread is archived and closed to us."""
 _ON_THE_MESSAGE = (
     discord.InteractionResponseType.deferred_message_update,
     discord.InteractionResponseType.message_update,
@@ -153,8 +153,9 @@ class Outbox:
         try:
             await self._edit(table, record.message, message)
             self._shown[record.id] = message
-        except discord.NotFound as gone:
-            if gone.code != UNKNOWN_MESSAGE:
+        except discord.HTTPException as gone:
+            # In an archived thread nothing can be edited, but a post opens it again.
+            if gone.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                 raise
             if record.phase is not Phase.CLOSED:
                 await self._post(table, message)

@@ -114,3 +114,12 @@ check-emojis = { $n ->
         [one] One picture for buttons is not uploaded yet; words stand in its place.
        *[other] { $n } pictures for buttons are not uploaded yet; words stand in their place.
     }
+
+# Tables in threads of their own.
+
+option-thread = thread
+option-thread-about = Whether the table gets a thread of its own
+thread-name = { $game } · { $name }
+thread-opened = A table of { $game } is open in { $thread }.
+refusal-no_threads_here = In this kind of channel there are no threads; open the table without one.
+refusal-may_not_thread = I may not create threads here, or not write in them; `/check` says how to allow it.

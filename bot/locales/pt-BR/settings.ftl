@@ -114,3 +114,12 @@ check-emojis = { $n ->
         [one] Uma imagem para botões ainda não foi enviada; no lugar dela ficam palavras.
        *[other] { $n } imagens para botões ainda não foram enviadas; no lugar delas ficam palavras.
     }
+
+# Mesas em seus próprios tópicos.
+
+option-thread = tópico
+option-thread-about = Se a mesa ganha um tópico só para ela
+thread-name = { $game } · { $name }
+thread-opened = Uma mesa de { $game } está aberta em { $thread }.
+refusal-no_threads_here = Neste tipo de canal não há tópicos; abra a mesa sem um.
+refusal-may_not_thread = Não posso criar tópicos aqui, ou não posso escrever neles; `/checar` diz como permitir.
