@@ -59,7 +59,8 @@ class Bell:
         self._alarms: dict[TableId, asyncio.TimerHandle] = {}
         self._stirred: dict[UserId, float] = {}
         """When each person last pressed or typed anything."""
-        self._looks: Latest[TableId, TableId] = Latest(self._look, interval=0.0)
+        self._looks: Latest[TableId, Table] = Latest(self._look, interval=0.0)
+        self._ringing: set[asyncio.Task[None]] = set()
 
     def heed(self, table: Table) -> None:
         """Take note of a change of *table*; neither waits nor fails."""
@@ -69,8 +70,10 @@ class Bell:
             self._waits[key] = waits
         else:
             self._waits.pop(key, None)
-        if waits or before or table.record.called:
-            self._looks.mark(key, key)
+        if waits or table.record.called:
+            self._looks.mark(key, table)
+        else:
+            self._set(key, None)
 
     def stir(self, user: UserId) -> None:
         """Note that *user* has just pressed or typed something, anywhere."""
@@ -81,7 +84,7 @@ class Bell:
         for key in tuple(self._waits):
             table = await self._find(key)
             if table.record.seat_of(user) is not None:
-                self._looks.mark(key, key)
+                self._looks.mark(key, table)
 
     def forget(self) -> None:
         """Let go of presses too long ago to matter."""
@@ -97,6 +100,8 @@ class Bell:
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
+        for ringing in self._ringing:
+            ringing.cancel()
         await self._looks.close()
 
     def _wait(self, table: Table, seat: Seat, before: _Wait | None) -> _Wait:
@@ -109,9 +114,9 @@ class Bell:
         moved = act > before.act and table.moment is not None and table.moment.by == seat
         return _Wait(self._now(), act) if moved else before
 
-    async def _look(self, key: TableId) -> None:
+    async def _look(self, table: Table) -> None:
         """Take away the calls that were heard, make those that are due, and wait for the others."""
-        table, waits = await self._find(key), self._waits.get(key, {})
+        key, waits = table.record.id, self._waits.get(table.record.id, {})
         called = await self._standing(table, waits)
         due = []
         for seat, wait in waits.items():
@@ -156,7 +161,17 @@ class Bell:
         if at is not None:
             delay = max(at - self._now(), 0.0)
             loop = asyncio.get_running_loop()
-            self._alarms[key] = loop.call_later(delay, self._looks.mark, key, key)
+            self._alarms[key] = loop.call_later(delay, self._ring, key)
+
+    def _ring(self, key: TableId) -> None:
+        """Look at a table again, which may have been put to sleep meanwhile."""
+        ringing = asyncio.ensure_future(self._find_and_look(key))
+        self._ringing.add(ringing)
+        ringing.add_done_callback(self._ringing.discard)
+
+    async def _find_and_look(self, key: TableId) -> None:
+        if key in self._waits:
+            self._looks.mark(key, await self._find(key))
 
     async def _call(self, table: Table, seat: Seat, user: UserId, act: int) -> Call:
         """Call *user*; where nothing can be posted the call is noted all the same, and not made."""

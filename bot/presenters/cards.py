@@ -59,6 +59,19 @@ def shorts(cards: Iterable[Card], say: Say) -> str:
     return ", ".join(short(card, say) for card in cards)
 
 
+def in_order(cards: Iterable[Card], *, by_suit: bool) -> tuple[Card, ...]:
+    """Return *cards* by suit and then by rank, or else by rank and then by suit; jokers last.
+
+    >>> in_order((Card(13), Card(12), Card(0)), by_suit=True)
+    (0, 12, 13)
+    >>> in_order((Card(13), Card(12), Card(0)), by_suit=False)
+    (0, 13, 12)
+    """
+    if by_suit:
+        return tuple(sorted(cards))
+    return tuple(sorted(cards, key=lambda each: (is_joker(each), rank(each), each)))
+
+
 def rank_as(number: int, say: Say) -> str:
     """Return a rank as a joker stands for it: ``a queen``."""
     return say("rank-as", rank=RANK_WORDS[number])

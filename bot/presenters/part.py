@@ -15,7 +15,8 @@ class GamePresenter(Protocol):
     *names* are the seats' names as the text at hand shows them (bold, or plain). A sight whose
     seat is ``None`` is a spectator's, and what is made of it may stand in public.
 
-    Three more are optional: ``form(sight, argument, say)``, the window that a button opens;
+    Four more are optional: ``in_order(view, by_suit=…)``, the hand by suit or by rank, where the
+    game leaves its order open; ``form(sight, argument, say)``, the window that a button opens;
     ``act(sight, text)``, the action that the short text of a control stands for (a custom id holds
     no whole hand), *text* itself if it is none; ``card_in_words(text, say)``, a card that a refusal
     names, for packs of a game's own.

@@ -1,5 +1,6 @@
 """Who is called to the table, when, how often, and that the call is gone once they move."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -233,3 +234,24 @@ async def test_presses_of_long_ago_are_forgotten(opened):
 
 def test_pings_are_mentions_unless_told_otherwise():
     assert Personal().pings is Pings.MENTION
+
+
+async def test_a_call_comes_by_itself_when_its_time_has_come(opened):
+    parlour, maya, theo, _ = await playing(opened)
+    bell = parlour.desk.bell
+    await sets(maya, "patience", "30")
+    parlour.box.clock.advance(31)  # and nobody looks: the alarm alone does
+    (alarm,) = bell._alarms.values()
+    assert 0 < alarm.when() - asyncio.get_running_loop().time() <= 30
+    bell._ring(maya.table_id)
+    await theo.until(lambda: len(pings(theo)) == 1)
+
+
+async def test_a_table_that_is_over_is_let_go(opened):
+    parlour, maya, _theo, table = await playing(opened)
+    await waits(parlour, 91)
+    asked = await maya.command("table end")
+    await maya.person.press(asked.message.id, "Yes, do it")
+    await parlour.settle()
+    assert table.record.id not in parlour.desk.hall._awake
+    assert (parlour.desk.bell._waits, parlour.desk.bell._alarms) == ({}, {})

@@ -1,7 +1,9 @@
 """``/settings`` in the sandbox: menus that change what one sees, at once."""
 
+import asyncio
+
 import pytest
-from play.parlour import Player, live
+from play.parlour import Player, changed, live
 from play.test_rounds import seated
 from presenters import limits
 from presenters.rounds import WORDS
@@ -9,8 +11,10 @@ from presenters.rounds import WORDS
 from bot.catalogue import load
 from bot.preferences import OFFERED, Personal, Server
 from bot.presenters import settings
+from bot.presenters.cards import in_order
 from bot.sandbox.permissions import PERSON, Permission
 from bot.sandbox.world import OTHER_CHANNEL
+from engines.core.cards import card
 
 MANAGER = PERSON | int(Permission.MANAGE_GUILD)
 GAMES = load()
@@ -269,3 +273,43 @@ def pages(say):
 def test_every_page_is_one_that_discord_takes(locale):
     for page in pages(WORDS.speaker(locale)):
         limits.check(page)
+
+
+@pytest.mark.parametrize(("order", "by_suit"), [("rank", False), ("suit", True)])
+async def test_my_hand_lies_as_i_like_it_where_the_game_leaves_that_open(opened, order, by_suit):
+    parlour = await opened(seed=3)
+    maya = parlour.join("Maya")
+    answer = await maya.command("play", {"game": "cribbage", "against": "easy"})
+    maya.table_message = answer.message.id
+    await maya.press("Start")
+    await parlour.settle()
+    table = await live(parlour, maya)
+    while table.moment.state.phase != "lay":
+        seat = table.record.seat_of(maya.user)
+        if seat in table.moment.awaited:
+            await table.act(maya.user, table.moment.legal(seat)[0])
+        else:
+            await changed(table)
+    await parlour.settle()
+    await maya.opens_hand()
+    before = maya.hand.images[0].alt
+    await sets(maya, "order", order)
+    hand = table.sight_of(maya.user).view.hand
+    (menu,) = [m for m in maya.hand.menus if m.custom_id.endswith(":lay")]
+    offered = [card(option["value"]) for option in menu.options]
+    assert offered == list(in_order(hand, by_suit=by_suit))
+    assert (maya.hand.images[0].alt != before) is (offered != list(hand))
+
+
+@pytest.mark.parametrize(("speed", "least", "most"), [("quick", 0, 3), ("slow", 20, 25)])
+async def test_computers_move_as_quickly_as_i_like(opened, speed, least, most):
+    parlour = await opened(seed=126, pace=10.0)
+    maya = parlour.join("Maya")
+    await sets(maya, "speed", speed)
+    await maya.opens(against="easy")
+    await maya.press("Start")
+    await parlour.settle()
+    table = await live(parlour, maya)
+    await table.act(maya.user, table.moment.legal(0)[0])
+    alarm = parlour.desk.hall._alarms[table.record.id, "computer"]
+    assert least <= alarm.when() - asyncio.get_running_loop().time() <= most

@@ -5,6 +5,7 @@ from bot.presenters.cribbage.alt import alt_details, alt_hand, alt_preview, alt_
 from bot.presenters.cribbage.controls import controls, form
 from bot.presenters.cribbage.ending import detail_rows, outcome, result_rows, turning_points
 from bot.presenters.cribbage.labels import action_label, action_search
+from bot.presenters.cribbage.ordering import in_order
 from bot.presenters.cribbage.previews import preview
 from bot.presenters.cribbage.telling import asks, hand_words, status, told
 from bot.sight import Sight
@@ -23,6 +24,7 @@ __all__ = [
     "detail_rows",
     "form",
     "hand_words",
+    "in_order",
     "outcome",
     "preview",
     "public",
