@@ -13,7 +13,7 @@ export function components(list, use) {
 }
 
 function button(given, use) {
-  const face = [emoji(given.emoji), given.label ? make("span", {}, given.label) : null];
+  const face = [emoji(given.emoji, given.label), given.label ? make("span", {}, given.label) : null];
   if (given.style === 5) {
     return make("a", { class: "button link", href: given.url, target: "_blank", rel: "noopener noreferrer" }, face, make("span", { "aria-hidden": "true" }, "↗"));
   }

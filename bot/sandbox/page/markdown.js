@@ -101,12 +101,12 @@ function spoiler(text) {
 }
 
 /** The picture of a custom emoji. */
-export function emojiPicture(id, name) {
-  return make("img", { class: "emoji", src: `/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:` });
+export function emojiPicture(id, name, alt = `:${name}:`) {
+  return make("img", { class: "emoji", src: `/emojis/${id}.png`, alt, title: `:${name}:` });
 }
 
-/** The emoji of a button or option. */
-export function emoji(given) {
+/** The emoji of a button or option; beside a label it is read out no second time. */
+export function emoji(given, beside = null) {
   if (!given) return null;
-  return given.id ? emojiPicture(given.id, given.name) : make("span", { class: "glyph", "aria-hidden": "true" }, given.name);
+  return given.id ? emojiPicture(given.id, given.name, beside ? "" : given.name) : make("span", { class: "glyph", "aria-hidden": "true" }, given.name);
 }

@@ -51,7 +51,7 @@ class Menu {
       onclick: () => { this.at = index; this.pick(); },
       onmousemove: () => { if (this.at !== index) { this.at = index; this.paint(); } },
     },
-    emoji(option.emoji),
+    emoji(option.emoji, option.label),
     make("span", { class: "menu-words" }, make("span", {}, option.label), option.description ? make("span", { class: "menu-more" }, option.description) : null),
     make("span", { class: "menu-tick", "aria-hidden": "true" }));
   }
