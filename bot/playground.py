@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 
 from pydantic import SecretStr
 
@@ -16,6 +17,7 @@ from bot.settings import SANDBOX_TOKEN, Settings, SettingsError
 
 START_SECONDS = 15.0
 STOP_SECONDS = 5.0
+FREE_SECONDS = 3.0
 
 
 def play(settings: Settings, *, port: int) -> None:
@@ -24,12 +26,14 @@ def play(settings: Settings, *, port: int) -> None:
 
 
 async def _play(settings: Settings, port: int) -> None:
-    _require_free(port)
+    await _require_free(port)
     store = settings.store.with_name("playground.db")
     world = store.with_suffix(".world")
     world.parent.mkdir(parents=True, exist_ok=True)
     box = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.sandbox", "--port", str(port), "--keep", str(world)),
+        "--tethered",
+        stdin=subprocess.PIPE,  # ends with this process however it ends, and the sandbox with it
         stdout=subprocess.PIPE,
         start_new_session=True,  # Ctrl-C reaches the bot first, which then stops the sandbox
     )
@@ -52,15 +56,25 @@ async def _play(settings: Settings, port: int) -> None:
         await _stop(box)
 
 
-def _require_free(port: int) -> None:
+async def _require_free(port: int) -> None:
+    """Refuse a taken port, after the time that an earlier sandbox needs to save its world."""
+    until = time.monotonic() + FREE_SECONDS
+    while (taken := _why_taken(port)) is not None:
+        if time.monotonic() >= until:
+            raise SettingsError(
+                f"port {port} is taken; choose another: make play PORT={port % 60000 + 1}"
+            ) from taken
+        await asyncio.sleep(0.1)
+
+
+def _why_taken(port: int) -> Exception | None:
     with socket.socket() as door:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             door.bind(("127.0.0.1", port))
         except (OSError, OverflowError) as taken:
-            raise SettingsError(
-                f"port {port} is taken; choose another: make play PORT={port % 60000 + 1}"
-            ) from taken
+            return taken
+    return None
 
 
 async def _started(box: asyncio.subprocess.Process, port: int) -> None:

@@ -61,7 +61,7 @@ class Store:
                 held.push_async_callback(connection.close)
                 await connection.run(_ready)
                 reader = await connect(own, patience=patience, readonly=True)
-            except sqlite3.Error as fault:
+            except (sqlite3.Error, msgspec.MsgspecError) as fault:
                 raise StoreRefusedError(own, f"cannot be opened: {fault}") from fault
             held.push_async_callback(reader.close)
             writer = Writer(connection)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 
+import aiohttp
 import pytest
 from edge.apart import environment
 
@@ -206,3 +207,42 @@ async def test_play_shows_its_address_and_stops_with_control_c(tmp_path):
     with socket.socket() as free:  # the sandbox is gone, too
         free.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         free.bind(("127.0.0.1", port))
+
+
+async def test_play_goes_on_at_the_same_address_after_kill_9(tmp_path):
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    base, start = f"http://127.0.0.1:{port}", ("play", "--port", str(port))
+    process, _ = await begun(tmp_path, *start, until="Stop with Ctrl-C")
+    async with aiohttp.ClientSession() as session:
+
+        async def ask(path, **body):
+            async with session.post(base + path, json=body) as answer:
+                said = await answer.json()
+                assert answer.status < 300, said
+                return said
+
+        async def table_shows(person, button):
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    async with session.get(f"{base}/people/{person}/messages") as answer:
+                        if button in await answer.text():
+                            return
+                    await asyncio.sleep(0.05)
+
+        maya = (await ask("/people", name="Maya"))["id"]
+        opened = await ask(
+            f"/people/{maya}/command", name="play", options={"game": "updown", "against": "easy"}
+        )
+        table = opened["message"]["id"]
+        await ask(f"/people/{maya}/press", message=table, button="Start")
+        await table_shows(maya, "My hand")
+        hand = await ask(f"/people/{maya}/press", message=table, button="My hand")
+        await ended(process, signal.SIGKILL)
+        process, _ = await begun(tmp_path, *start, until="Stop with Ctrl-C")
+        drawn = await ask(
+            f"/people/{maya}/press", message=hand["message"]["id"], button="Draw a card"
+        )
+        assert drawn["kind"] == "update"
+    await ended(process, signal.SIGINT)
