@@ -1,5 +1,6 @@
 """The page in a real browser: keys, pictures, menus, modals, failure, what others do not see."""
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -150,3 +151,20 @@ async def test_a_narrow_page_and_two_side_by_side(box, demo, browser, tmp_path):
     await expect(page.locator(".pane").first.locator(".message").last).to_contain_text("hello from")
     await shoot(page, tmp_path, "two-1100")
     assert page.problems == []
+
+
+async def test_a_command_typed_before_the_page_knows_as_whom_waits(box, demo, browser):
+    page = await browser.new_page()
+    problems = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+
+    async def late(route):
+        await asyncio.sleep(0.5)
+        await route.continue_()
+
+    await page.route("**/people", late)
+    await page.goto(box.base)
+    field = page.get_by_label("Message", exact=True)
+    await field.press_sequentially("/table")
+    await expect(page.locator(".suggest .menu-option").first).to_contain_text("/table")
+    assert problems == []

@@ -14,6 +14,8 @@ export class Pane {
   constructor(changed) {
     this.changed = changed;
     this.person = null;
+    // Somebody may type before the page knows as whom: what is typed waits for that.
+    this.settled = new Promise((resolve) => { this.settle = resolve; });
     this.channel = null;
     this.messages = new Map();
     this.busy = new Map();
@@ -52,6 +54,7 @@ export class Pane {
     this.where.value = this.channel;
     this.who.value = person;
     this.element.setAttribute("aria-label", `As ${this.who.selectedOptions[0]?.textContent ?? ""}`);
+    this.settle();
     this.listen();
     await this.fetchAll();
     this.changed();
@@ -162,7 +165,8 @@ export class Pane {
     if (failure) throw new Error(failure === FAILED ? "Something went wrong. Try again." : failure);
   }
 
-  commands() {
+  async commands() {
+    await this.settled;
     return get(`/people/${this.person}/commands?channel=${this.channel}`);
   }
 
@@ -174,7 +178,8 @@ export class Pane {
   }
 
   /** Write a message. */
-  say(content) {
+  async say(content) {
+    await this.settled;
     return post(`/people/${this.person}/say`, { content, channel: this.channel });
   }
 
