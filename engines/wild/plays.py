@@ -34,8 +34,10 @@ def admit_play(state: State, seat: Seat, card: Card, suit: int | None, other: Se
     elif card not in state.hands[seat]:
         raise RuleError("not_held", "3.1", card=name(card))
     elif card not in fitting(table):
-        why, rule = ("answer_or_draw", "7.1") if table.pending else ("does_not_fit", "2.1")
-        raise RuleError(why, rule, card=name(card), top=name(table.discard[-1]))
+        facts = {"card": name(card), "top": name(table.discard[-1])}
+        if table.pending:
+            raise RuleError("answer_or_draw", "7.1", **facts)
+        raise RuleError("does_not_fit", "2.1", **facts)
     if (card >= WILD) is (suit is None):
         raise RuleError("name_a_suit", "2.2", card=name(card))
     if other is not None or card in SEVENS:

@@ -68,9 +68,17 @@ def _plain(game: str) -> list[Rgb]:
         *(theme.PAPER, theme.PAPER_EDGE, theme.INK, theme.CREAM, theme.MUTED),
         *(theme.GOLD, theme.DARK_GOLD, theme.ON_GOLD, theme.OK, theme.BAD, theme.WARN),
         *(theme.ABSENT, felt.rail, felt.tray, felt.line),
-        *(*suits, *theme.SEATS),
+        *(*suits, *theme.SEATS, *_own(game)),
     ]
     return [_rgb(name) for name in names]
+
+
+def _own(game: str) -> Iterable[theme.Colour]:
+    """Return the colours that a game's own module names as its ``COLOURS``."""
+    if find_spec(f"renderers.{game}") is None:
+        return ()
+    own: Iterable[theme.Colour] = getattr(import_module(f"renderers.{game}"), "COLOURS", ())
+    return own
 
 
 def _steps(game: str) -> list[Rgb]:
