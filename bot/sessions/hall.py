@@ -215,10 +215,10 @@ class Hall:
             return
         deadline = table.record.deadline
         self._set(table, "clock", deadline.at - self.now() if deadline else None, table.expire)
-        computer, pace = table.computer_due(), self._pace * self._slowness(table.record)
-        self._set(table, "computer", None if computer is None else pace, table.computer_moves)
-        chance = pace * QUICKNESS if table.onlookers() else None
-        self._set(table, "onlooker", chance, table.onlookers_move)
+        computers, pace = table.computers, self._pace * self._slowness(table.record)
+        self._set(table, "computer", None if computers.due() is None else pace, computers.move)
+        chance = pace * QUICKNESS if computers.onlookers() else None
+        self._set(table, "onlooker", chance, computers.onlookers_move)
 
     def _set(
         self,
@@ -260,4 +260,4 @@ class Hall:
 
 
 def _due(table: Table) -> bool:
-    return table.record.deadline is not None or table.computer_due() is not None
+    return table.record.deadline is not None or table.computers.due() is not None

@@ -74,6 +74,12 @@ def remove(record: Record, asker: Asker, seat: Seat) -> Record:
     return _without(record, seat)
 
 
+def out_of_lobby(record: Record, seat: Seat) -> Record:
+    """Return *record* without *seat*, whoever sits there; without people the table closes."""
+    _require_lobby(record)
+    return _without(record, seat)
+
+
 def set_option(record: Record, asker: Asker, key: str, value: str, game: AnyGame) -> Record:
     """Set the game's option *key*, or the clock, to the value written *value*; the host's wish."""
     _require_lobby(record)
@@ -158,49 +164,6 @@ def resume(record: Record, asker: Asker) -> Record:
 def gone(record: Record, seat: Seat) -> Record:
     """Mark that the person at *seat* left during a round; a host's role goes on."""
     return _with_host(msgspec.structs.replace(record, gone=(*record.gone, seat)))
-
-
-def ready(record: Record, asker: Asker) -> Record:
-    """Note that *asker* waits for the next game of the series."""
-    seat = require_seated(record, asker)
-    if record.phase is not Phase.BETWEEN:
-        raise SeatingError("already_started")
-    if seat in record.ready:
-        raise SeatingError("already_ready")
-    return msgspec.structs.replace(record, ready=(*record.ready, seat))
-
-
-def all_ready(record: Record) -> bool:
-    """Tell whether every person who stays waits for the next game."""
-    return all(
-        chair.user is None or Seat(number) in (*record.ready, *record.gone)
-        for number, chair in enumerate(record.chairs)
-    )
-
-
-def other_people(record: Record, seat: Seat) -> bool:
-    """Tell whether people besides *seat* play."""
-    return any(
-        chair.user is not None and n != seat and n not in (*record.gone, *record.away)
-        for n, chair in enumerate(record.chairs)
-    )
-
-
-def back(record: Record, asker: Asker) -> Record:
-    """Give the seat back to *asker*, for whom a computer played."""
-    seat = require_seated(record, asker)
-    if seat not in record.away:
-        raise SeatingError("not_away")
-    return returned(record, seat)
-
-
-def returned(record: Record, seat: Seat) -> Record:
-    """Return *record* with the person at *seat* playing again, if a computer did instead."""
-    if seat not in record.away:
-        return record
-    away = tuple(each for each in record.away if each != seat)
-    missed = (*record.missed[:seat], 0, *record.missed[seat + 1 :])
-    return msgspec.structs.replace(record, away=away, missed=missed)
 
 
 def without_person(record: Record, user: UserId) -> Record:

@@ -1,6 +1,6 @@
 """What an act changes, as one value that is stored whole: the record, the moment, the round.
 
-Pure functions of a table's record and moment; ``bot.sessions.table`` stores what they return.
+Pure functions of a table's record and moment; the table's book stores what they return.
 """
 
 from dataclasses import dataclass

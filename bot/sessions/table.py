@@ -1,32 +1,26 @@
 """One table: wishes are taken one at a time; check, decide, store, evolve, tell.
 
-Whatever happens is stored before anybody is shown it. A wish that is refused raises ``RuleError``,
-``SeatingError`` or ``StaleError`` and changes nothing.
+A wish that is refused raises ``RuleError``, ``SeatingError`` or ``StaleError`` and changes nothing.
 """
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 import msgspec
 
-from bot.records import Entry, Ledger, Phase, Record, Round, UserId
-from bot.sessions import clock, seating, step
-from bot.sessions.moment import REDO, TAKEBACK, Moment
+from bot.records import Ledger, Phase, Record, UserId
+from bot.sessions import clock, presence, seating
+from bot.sessions.book import Book
+from bot.sessions.computers import Computers
+from bot.sessions.dealer import Dealer
+from bot.sessions.moment import Moment
 from bot.sessions.seating import Asker, SeatingError
-from bot.sessions.step import Step
 from bot.sight import Sight
-from engines.core.contract import LEAVE, TIMEOUT, AnyGame, Level
-from engines.core.seats import RuleError, Seat
-from engines.core.shuffle import Recording, Repeated, Sealed
-
-log = logging.getLogger(__name__)
-
-RESTART = "restart"
-"""The wish to deal the same round once more."""
+from engines.core.contract import LEAVE, TIMEOUT, AnyGame
+from engines.core.seats import Seat
+from engines.core.shuffle import Recording, Sealed
 
 
 class StaleError(Exception):
@@ -52,19 +46,31 @@ class Table:
     """A live table. ``record`` and ``moment`` are values; they change only when stored."""
 
     def __init__(self, record: Record, game: AnyGame, house: House) -> None:
-        self.record = record
         self.game = game
-        self.moment: Moment | None = None
-        self.note = ""
-        self._house = house
-        self._busy = asyncio.Lock()
-        self._asked: dict[Seat, int] = {}
-        """The version at which each computer was last asked to act out of turn."""
+        self._now = house.now
+        self._book = Book(record, game, house.ledger, lambda: house.tell(self))
+        self._dealer = Dealer(self._book, house.now, house.shuffler)
+        self.computers = Computers(self._book, self._dealer, house.chance)
+
+    @property
+    def record(self) -> Record:
+        """What is known of the table besides its cards."""
+        return self._book.record
+
+    @property
+    def moment(self) -> Moment | None:
+        """The round at hand, or the one that ended; ``None`` before the first."""
+        return self._book.moment
+
+    @property
+    def note(self) -> str:
+        """The key of a word that stands at the table until the next act, or nothing."""
+        return self._book.note
 
     @property
     def busy(self) -> bool:
         """Whether a wish is being carried out right now."""
-        return self._busy.locked()
+        return self._book.busy
 
     # What it looks like
 
@@ -76,10 +82,7 @@ class Table:
 
     def sight_of(self, user: UserId) -> Sight:
         """Return the table as *user* may see it; refuse people without a seat."""
-        seat = self.record.seat_of(user)
-        if seat is None:
-            raise SeatingError("not_seated")
-        return self.sight(seat)
+        return self.sight(self._seat(user))
 
     # What people wish
 
@@ -89,11 +92,10 @@ class Table:
         async def carry_out() -> None:
             record = wish(self.record)
             if (record.paused, record.away) != (self.record.paused, self.record.away):
-                deadline = clock.deadline(record, self.moment, before=None, now=self._house.now())
-                record = msgspec.structs.replace(record, deadline=deadline)
-            await self._commit(record)
+                record = self._with_new_clock(record)
+            await self._book.write(record)
 
-        await self._alone(carry_out)
+        await self._book.alone(carry_out)
 
     async def start(self, asker: Asker) -> None:
         """Deal the first round, or the next one after a lobby in between."""
@@ -101,9 +103,9 @@ class Table:
         async def deal() -> None:
             seating.require_startable(self.record, asker, self.game)
             goes_on = self.record.round or self.record.follows
-            await self._deal(self.record if goes_on else seating.host_first(self.record))
+            await self._dealer.deal(self.record if goes_on else seating.host_first(self.record))
 
-        await self._alone(deal)
+        await self._book.alone(deal)
 
     async def again(self, asker: Asker, *, seen: int) -> None:
         """Deal a new round after round number *seen*; an unfinished one ends uncounted.
@@ -118,9 +120,9 @@ class Table:
                 raise StaleError
             if self.record.phase is Phase.PLAYING:
                 seating.require_redealable(self.record, asker)
-            await self._deal_next()
+            await self._dealer.deal_next()
 
-        await self._alone(deal)
+        await self._book.alone(deal)
 
     async def ready(self, asker: Asker, *, seen: int) -> None:
         """Note that *asker* waits for the next game of the series; the last one to wait deals it."""
@@ -128,13 +130,13 @@ class Table:
         async def wait() -> None:
             if seen != self.record.round:
                 raise StaleError
-            record = seating.ready(self.record, asker)
-            if seating.all_ready(record):
-                await self._deal_next()
+            record = presence.ready(self.record, asker)
+            if presence.all_ready(record):
+                await self._dealer.deal_next()
             else:
-                await self._commit(record)
+                await self._book.write(record)
 
-        await self._alone(wait)
+        await self._book.alone(wait)
 
     async def turn(self, asker: Asker, wish: str) -> None:
         """Take back, redo or restart (``takeback``, ``redo``, ``restart``).
@@ -144,13 +146,13 @@ class Table:
 
         async def ask() -> None:
             seat = seating.require_seated(self.record, asker)
-            moment = self._turnable(seat, wish)
-            if seating.other_people(self.record, seat):
-                await self._commit(msgspec.structs.replace(self.record, asked=(seat, wish)))
+            moment = self._dealer.turnable(seat, wish)
+            if presence.other_people(self.record, seat):
+                await self._book.write(msgspec.structs.replace(self.record, asked=(seat, wish)))
             else:
-                await self._turn(moment, seat, wish)
+                await self._dealer.turn(moment, seat, wish)
 
-        await self._alone(ask)
+        await self._book.alone(ask)
 
     async def agree(self, asker: Asker) -> None:
         """Agree to what another person asked for."""
@@ -160,13 +162,13 @@ class Table:
             if self.record.asked is None or self.record.asked[0] == seat:
                 raise SeatingError("nobody_asked")
             asking, wish = self.record.asked
-            await self._turn(self._turnable(asking, wish), asking, wish)
+            await self._dealer.turn(self._dealer.turnable(asking, wish), asking, wish)
 
-        await self._alone(agree)
+        await self._book.alone(agree)
 
     async def back(self, asker: Asker) -> None:
         """Give a person's seat back from the computer that played for it."""
-        await self.change(lambda record: seating.back(record, asker))
+        await self.change(lambda record: presence.back(record, asker))
 
     async def act(self, user: UserId, action: str, seen: int | None = None) -> None:
         """Let the seat of *user* act. *seen*: its version when the button was made."""
@@ -177,20 +179,17 @@ class Table:
                 raise StaleError
             if not _understood(self.game, action):
                 raise SeatingError("no_such_action")
-            await self._play(seat, action, seating.returned(self.record, seat))
+            await self._dealer.play(seat, action, presence.returned(self.record, seat))
 
-        await self._alone(play)
+        await self._book.alone(play)
 
     async def leave(self, user: UserId) -> None:
         """Let *user* leave for good; during a round its seat's cards go the game's way."""
 
         async def go() -> None:
-            seat = self.record.seat_of(user)
-            if seat is None:
-                raise SeatingError("not_seated")
-            await self._leave(seat)
+            await self._leave(self._seat(user))
 
-        await self._alone(go)
+        await self._book.alone(go)
 
     async def forget(self, user: UserId) -> None:
         """Let *user* leave, if they still play here, and know them no more."""
@@ -206,144 +205,50 @@ class Table:
             seating.require_sitting(self.record, seat)
             await self._leave(seat)
 
-        await self._alone(go)
+        await self._book.alone(go)
 
-    # What the clock and the computers do
+    # What the clock does, and what is noted by the way
 
     async def expire(self) -> None:
         """Play the clock's action for each seat whose time is up, and for nobody else."""
 
         async def ring() -> None:
             deadline = self.record.deadline
-            if deadline is None or self._house.now() < deadline.at:
+            if deadline is None or self._now() < deadline.at:
                 return
             if self.record.phase is Phase.BETWEEN:
-                await self._deal_next()
+                await self._dealer.deal_next()
             rung = self.moment
             for seat in deadline.seats:
                 if rung is not None and self._still_asked(seat, rung):
-                    await self._play(seat, TIMEOUT)
+                    await self._dealer.play(seat, TIMEOUT)
 
-        await self._alone(ring)
-
-    def _still_asked(self, seat: Seat, rung: Moment) -> bool:
-        """Tell whether *seat* is asked now what it was asked at *rung*."""
-        now = self.moment
-        return now is not None and seat in now.awaited and now.since[seat] == rung.since[seat]
-
-    def computer_due(self) -> Seat | None:
-        """Return the computer's seat that the table waits for."""
-        if self.moment is None or self.record.phase is not Phase.PLAYING or self.record.paused:
-            return None
-        return next((s for s in sorted(self.moment.awaited) if self._level(s)), None)
-
-    async def computer_moves(self) -> None:
-        """Let the computer on turn choose, off the event loop, and act."""
-        seat, moment = self.computer_due(), self.moment
-        level = None if seat is None else self._level(seat)
-        if seat is None or level is None or moment is None:
-            return
-        action = await self._chosen(moment, seat, level)
-
-        async def play() -> None:
-            if self.moment is moment and not self.record.paused and action is not None:
-                await self._play(seat, self.game.text(action))
-
-        await self._alone(play)
-
-    def onlookers(self) -> tuple[Seat, ...]:
-        """Return the computers' seats that may do something out of turn and were not asked yet."""
-        moment = self.moment
-        if moment is None or self.record.phase is not Phase.PLAYING or self.record.paused:
-            return ()
-        return tuple(
-            seat
-            for seat in moment.seats
-            if seat not in moment.awaited
-            and self._level(seat)
-            and moment.situations[seat][1]
-            and self._asked.get(seat) != moment.version(seat)
-        )
-
-    async def onlookers_move(self) -> None:
-        """Ask each computer that may act out of turn, once for each situation of its seat."""
-        for seat in self.onlookers():
-            moment, level = self.moment, self._level(seat)
-            if moment is None or level is None:
-                return
-            version = moment.version(seat)
-            self._asked[seat] = version
-            await self._move_out_of_turn(moment, seat, level, version)
-
-    async def _move_out_of_turn(
-        self, moment: Moment, seat: Seat, level: Level, version: int
-    ) -> None:
-        view = moment.game.view(moment.state, seat)
-        chance = Random(self._house.chance.getrandbits(64))
-        action = await asyncio.to_thread(moment.game.choose, view, level, chance)
-        if action is None:
-            return
-
-        async def play() -> None:
-            now = self.moment
-            if now is not None and not self.record.paused and now.version(seat) == version:
-                await self._play(seat, self.game.text(action))
-
-        await self._alone(play)
-
-    async def _chosen(self, moment: Moment, seat: Seat, level: Level) -> Any:
-        """Return what a computer of *level* does; what the clock would do, should it fail."""
-        game, chance = moment.game, Random(self._house.chance.getrandbits(64))
-        try:
-            view = game.view(moment.state, seat)
-            return await asyncio.to_thread(game.choose, view, level, chance)
-        except Exception as fault:  # noqa: BLE001 - people must not wait for ever, whatever it is
-            # A fault's own words may name cards, so its kind has to do.
-            kind = type(fault).__name__
-            log.error("table %s: a computer cannot choose: %s", self.record.id, kind)  # noqa: TRY400 - as said
-            return game.idle(moment.state, seat)
-
-    def _level(self, seat: Seat) -> Level | None:
-        """Return how well the computer at *seat* plays; a person who is away has one, too."""
-        return Level.MEDIUM if seat in self.record.away else self.record.chairs[seat].level
-
-    # Waking
+        await self._book.alone(ring)
 
     async def wake(self, *, restarted: bool = False) -> None:
         """Rebuild the round from the store; after a restart clocks begin anew."""
-        self.moment = await self._stored_moment()
+        await self._book.read()
         if restarted and self.record.phase is Phase.BETWEEN and self.record.length is not None:
-            deadline = clock.between(self.record, now=self._house.now())
-            await self._commit(msgspec.structs.replace(self.record, deadline=deadline))
+            deadline = clock.between(self.record, now=self._now())
+            await self._book.write(msgspec.structs.replace(self.record, deadline=deadline))
         if restarted and self.record.phase is Phase.PLAYING:
-            self.note = "note-back"
-            deadline = clock.deadline(self.record, self.moment, before=None, now=self._house.now())
-            await self._commit(msgspec.structs.replace(self.record, deadline=deadline))
+            self._book.note = "note-back"
+            await self._book.write(self._with_new_clock(self.record))
 
     async def noted(self, **changes: Any) -> None:
         """Store facts about the table's message (``message``, ``posted``, ``recapped``), silently."""
+        await self._book.alone(lambda: self._book.write_silently(**changes))
 
-        async def note() -> None:
-            record = msgspec.structs.replace(self.record, **changes)
-            await self._house.ledger.commit(record)
-            self.record = record
+    # Who and when
 
-        await self._alone(note)
-
-    # One at a time, and never half
-
-    async def _alone(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Run *work* after all that came before; a caller that gives up does not cut it short."""
-        await asyncio.shield(asyncio.ensure_future(self._locked(work)))
-
-    async def _locked(self, work: Callable[[], Awaitable[None]]) -> None:
-        async with self._busy:
-            await work()
-
-    def _playing(self, user: UserId) -> tuple[Seat, Moment]:
+    def _seat(self, user: UserId) -> Seat:
         seat = self.record.seat_of(user)
         if seat is None:
             raise SeatingError("not_seated")
+        return seat
+
+    def _playing(self, user: UserId) -> tuple[Seat, Moment]:
+        seat = self._seat(user)
         if self.record.phase is Phase.CLOSED:
             raise SeatingError("table_closed")
         if self.moment is None or self.record.phase is not Phase.PLAYING:
@@ -352,141 +257,24 @@ class Table:
             raise SeatingError("paused")
         return seat, self.moment
 
-    async def _deal(
-        self, record: Record, shuffler: Recording | None = None, *, repeats: bool = False
-    ) -> None:
-        last = self.moment.game.result(self.moment.state) if self.moment else None
-        await self._store(
-            step.deal(
-                record,
-                self.game,
-                last,
-                now=self._house.now(),
-                shuffler=shuffler or self._house.shuffler(),
-                repeats=repeats,
-            )
-        )
-        await self._do_forced()
+    def _still_asked(self, seat: Seat, rung: Moment) -> bool:
+        """Tell whether *seat* is asked now what it was asked at *rung*."""
+        now = self.moment
+        return now is not None and seat in now.awaited and now.since[seat] == rung.since[seat]
 
-    async def _deal_next(self) -> None:
-        record = seating.without_gone(self.record)
-        if len(record.chairs) >= self.game.seats[0]:
-            await self._deal(record)
-        else:
-            phase = Phase.LOBBY if record.length is None else Phase.CLOSED
-            await self._commit(msgspec.structs.replace(record, phase=phase, deadline=None))
-
-    async def _play(self, seat: Seat, action: str, record: Record | None = None) -> None:
-        if self.moment is None:
-            raise SeatingError("not_playing")
-        shuffler = self._house.shuffler()
-        now = self._house.now()
-        record = record or self.record
-        try:
-            change = step.play(record, self.moment, seat, action, now=now, shuffler=shuffler)
-        except RuleError as refused:
-            refused.game = self.game.key
-            raise
-        await self._store(change)
-        await self._do_forced()
-
-    def _turnable(self, seat: Seat, wish: str) -> Moment:
-        """Return the moment, if this game can be turned back from it as *seat* wishes."""
-        moment = self.moment
-        if moment is None or not self.game.takes_back:
-            raise SeatingError("cannot_take_back")
-        if self.record.phase is not Phase.PLAYING:
-            raise SeatingError("not_playing")
-        if wish == TAKEBACK and moment.last_by(seat) is None:
-            raise SeatingError("nothing_to_take_back")
-        if wish == REDO and not moment.undone:
-            raise SeatingError("nothing_to_redo")
-        return moment
-
-    async def _turn(self, moment: Moment, seat: Seat, wish: str) -> None:
-        if wish == RESTART:
-            await self._deal(self.record, Repeated(moment.secrets), repeats=True)
-        else:
-            await self._store(step.turn(self.record, moment, seat, wish, now=self._house.now()))
-            await self._do_forced()
-
-    async def _do_forced(self) -> None:
-        """Do what the rules leave no choice about, act by act."""
-        while self.moment is not None and self.record.phase is Phase.PLAYING:
-            forced = self.game.forced(self.moment.state)
-            if forced is None:
-                return
-            seat, action = forced
-            now, shuffler = self._house.now(), self._house.shuffler()
-            text = self.game.text(action)
-            await self._store(
-                step.play(self.record, self.moment, seat, text, now=now, shuffler=shuffler)
-            )
+    def _with_new_clock(self, record: Record) -> Record:
+        deadline = clock.deadline(record, self.moment, before=None, now=self._now())
+        return msgspec.structs.replace(record, deadline=deadline)
 
     async def _leave(self, seat: Seat) -> None:
         if self.record.phase is Phase.PLAYING:
-            await self._play(seat, LEAVE)
+            await self._dealer.play(seat, LEAVE)
         elif self.record.phase is Phase.CLOSED:
             raise SeatingError("table_closed")
         elif self.record.phase is Phase.LOBBY:
-            chair = self.record.chairs[seat]
-            asker = Asker(chair.user or self.record.host, chair.name)
-            await self._commit(
-                seating.quit_lobby(self.record, asker)
-                if chair.user
-                else seating.remove(self.record, asker, seat)
-            )
+            await self._book.write(seating.out_of_lobby(self.record, seat))
         else:
-            await self._commit(seating.gone(self.record, seat))
-
-    async def _store(self, change: Step) -> None:
-        await self._commit(
-            change.record,
-            change.moment,
-            begun=change.begun,
-            entry=change.entry,
-            ended=change.ended,
-        )
-
-    async def _commit(
-        self,
-        record: Record,
-        moment: Moment | None = None,
-        *,
-        begun: Round | None = None,
-        entry: Entry | None = None,
-        ended: Round | None = None,
-    ) -> None:
-        version = moment.acts - 1 if moment is not None else 0
-        try:
-            await self._house.ledger.commit(
-                record, begun=begun, entry=entry, version=version, ended=ended
-            )
-        except BaseException:
-            await self._return_to_stored()
-            raise
-        self.record = record
-        self.moment = moment if moment is not None else self.moment
-        if entry is not None:
-            self.note = ""
-        self._house.tell(self)
-
-    async def _return_to_stored(self) -> None:
-        """Take the store's word after a failed write: it may or may not have gone through."""
-        stored = await self._house.ledger.record(self.record.id)
-        if stored is not None:
-            self.record = stored
-            self.moment = await self._stored_moment()
-
-    async def _stored_moment(self) -> Moment | None:
-        record, ledger = self.record, self._house.ledger
-        round_ = await ledger.round(record.id, record.round) if record.round else None
-        if round_ is None:
-            return None
-        moment = Moment.before_deal(self.game, round_)
-        for entry in await ledger.entries(record.id, record.round):
-            moment = moment.after(entry)
-        return moment
+            await self._book.write(seating.gone(self.record, seat))
 
 
 def _understood(game: AnyGame, action: str) -> bool:

@@ -236,22 +236,22 @@ class TestComputers:
     """They act for computers' seats alone, on the moment that they saw."""
 
     async def test_never_for_people(self, table):
-        assert table.computer_due() is None
-        await table.computer_moves()
+        assert table.computers.due() is None
+        await table.computers.move()
         assert table.moment.acts == 1
 
     async def test_not_while_paused(self, ledger, told, now):
         table = await against_a_computer(ledger, told, now)
         await table.act(MAYA.user, first(table))
         await table.change(lambda r: msgspec.structs.replace(r, paused=True))
-        assert table.computer_due() is None
-        await table.computer_moves()
+        assert table.computers.due() is None
+        await table.computers.move()
         assert table.moment.acts == 2
 
     async def test_only_on_the_moment_that_they_thought_about(self, ledger, told, now):
         table = await against_a_computer(ledger, told, now)
         await table.act(MAYA.user, first(table))
-        await asyncio.gather(table.computer_moves(), table.computer_moves())
+        await asyncio.gather(table.computers.move(), table.computers.move())
         acts = await ledger.entries(table.record.id, 1)
         assert [entry.seat for entry in acts] == [None, 0, 1]
 

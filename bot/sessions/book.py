@@ -1,0 +1,105 @@
+"""The book of a table: its record and moment as the store has them, changed one wish at a time.
+
+Whatever happens is written before anybody is told. A write that fails leaves the book at what the
+store says, for it may or may not have gone through.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from bot.records import Entry, Ledger, Record, Round
+from bot.sessions.moment import Moment
+from bot.sessions.step import Step
+from engines.core.contract import AnyGame
+
+
+class Book:
+    """What is known of a table. *told* is called after every change and must not fail."""
+
+    def __init__(
+        self, record: Record, game: AnyGame, ledger: Ledger, told: Callable[[], None]
+    ) -> None:
+        self.record = record
+        self.game = game
+        self.moment: Moment | None = None
+        self.note = ""
+        """A message key that stands at the table until the next act."""
+        self._ledger = ledger
+        self._told = told
+        self._busy = asyncio.Lock()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a wish is being carried out right now."""
+        return self._busy.locked()
+
+    async def alone(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run *work* after all that came before; a caller that gives up does not cut it short."""
+        await asyncio.shield(asyncio.ensure_future(self._locked(work)))
+
+    async def write(
+        self,
+        record: Record,
+        moment: Moment | None = None,
+        *,
+        begun: Round | None = None,
+        entry: Entry | None = None,
+        ended: Round | None = None,
+    ) -> None:
+        """Store *record*, with an act if there was one, and tell; only while ``alone``."""
+        version = moment.acts - 1 if moment is not None else 0
+        try:
+            await self._ledger.commit(
+                record, begun=begun, entry=entry, version=version, ended=ended
+            )
+        except BaseException:
+            await self._return_to_stored()
+            raise
+        self.record = record
+        self.moment = moment if moment is not None else self.moment
+        if entry is not None:
+            self.note = ""
+        self._told()
+
+    async def write_step(self, change: Step) -> None:
+        """Store all that an act changes."""
+        await self.write(
+            change.record,
+            change.moment,
+            begun=change.begun,
+            entry=change.entry,
+            ended=change.ended,
+        )
+
+    async def write_silently(self, **changes: Any) -> None:
+        """Store facts of the record that change nothing at the table, and tell nobody."""
+        record = msgspec.structs.replace(self.record, **changes)
+        await self._ledger.commit(record)
+        self.record = record
+
+    async def read(self) -> None:
+        """Rebuild the round at hand from its stored acts."""
+        self.moment = await self._stored_moment()
+
+    async def _locked(self, work: Callable[[], Awaitable[None]]) -> None:
+        async with self._busy:
+            await work()
+
+    async def _return_to_stored(self) -> None:
+        stored = await self._ledger.record(self.record.id)
+        if stored is not None:
+            self.record = stored
+            self.moment = await self._stored_moment()
+
+    async def _stored_moment(self) -> Moment | None:
+        record = self.record
+        round_ = await self._ledger.round(record.id, record.round) if record.round else None
+        if round_ is None:
+            return None
+        moment = Moment.before_deal(self.game, round_)
+        for entry in await self._ledger.entries(record.id, record.round):
+            moment = moment.after(entry)
+        return moment

@@ -1,0 +1,103 @@
+"""The dealer of a table: deals rounds, carries out acts and what the rules let follow by itself.
+
+All of it writes into the book, so it runs only while the caller has the book alone.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from bot.records import Phase, Record
+from bot.sessions import seating, step
+from bot.sessions.book import Book
+from bot.sessions.moment import REDO, TAKEBACK, Moment
+from bot.sessions.seating import SeatingError
+from engines.core.seats import RuleError, Seat
+from engines.core.shuffle import Recording, Repeated
+
+RESTART = "restart"
+"""The wish to deal the same round once more."""
+
+
+class Dealer:
+    """Acts on the cards of *book*. *now*: seconds since the epoch; *shuffler*: one for each act."""
+
+    def __init__(
+        self, book: Book, now: Callable[[], float], shuffler: Callable[[], Recording]
+    ) -> None:
+        self._book = book
+        self._now = now
+        self._shuffler = shuffler
+
+    async def deal(self, record: Record) -> None:
+        """Deal the first round, or the one after that at hand."""
+        await self._deal(record, self._shuffler(), repeats=False)
+
+    async def deal_next(self) -> None:
+        """Deal without those who left; back to the lobby with too few, and a series is over."""
+        record = seating.without_gone(self._book.record)
+        if len(record.chairs) >= self._book.game.seats[0]:
+            await self.deal(record)
+        else:
+            phase = Phase.LOBBY if record.length is None else Phase.CLOSED
+            await self._book.write(msgspec.structs.replace(record, phase=phase, deadline=None))
+
+    async def play(self, seat: Seat, action: str, record: Record | None = None) -> None:
+        """Carry out *action*, in notation; ``RuleError`` if the rules refuse it.
+
+        *record*: what the act starts from, if that is not what stands in the book.
+        """
+        try:
+            await self._play(seat, action, record or self._book.record)
+        except RuleError as refused:
+            refused.game = self._book.game.key
+            raise
+        await self._do_forced()
+
+    def turnable(self, seat: Seat, wish: str) -> Moment:
+        """Return the moment, if this game can be turned back from it as *seat* wishes."""
+        moment = self._book.moment
+        if moment is None or not self._book.game.takes_back:
+            raise SeatingError("cannot_take_back")
+        if self._book.record.phase is not Phase.PLAYING:
+            raise SeatingError("not_playing")
+        if wish == TAKEBACK and moment.last_by(seat) is None:
+            raise SeatingError("nothing_to_take_back")
+        if wish == REDO and not moment.undone:
+            raise SeatingError("nothing_to_redo")
+        return moment
+
+    async def turn(self, moment: Moment, seat: Seat, wish: str) -> None:
+        """Take back, redo or restart from *moment*."""
+        record = self._book.record
+        if wish == RESTART:
+            await self._deal(record, Repeated(moment.secrets), repeats=True)
+        else:
+            await self._book.write_step(step.turn(record, moment, seat, wish, now=self._now()))
+            await self._do_forced()
+
+    async def _deal(self, record: Record, shuffler: Recording, *, repeats: bool) -> None:
+        game, moment = self._book.game, self._book.moment
+        last = game.result(moment.state) if moment else None
+        await self._book.write_step(
+            step.deal(record, game, last, now=self._now(), shuffler=shuffler, repeats=repeats)
+        )
+        await self._do_forced()
+
+    async def _play(self, seat: Seat, action: str, record: Record) -> None:
+        moment = self._book.moment
+        if moment is None:
+            raise SeatingError("not_playing")
+        await self._book.write_step(
+            step.play(record, moment, seat, action, now=self._now(), shuffler=self._shuffler())
+        )
+
+    async def _do_forced(self) -> None:
+        """Do what the rules leave no choice about, act by act."""
+        game = self._book.game
+        while self._book.moment is not None and self._book.record.phase is Phase.PLAYING:
+            forced = game.forced(self._book.moment.state)
+            if forced is None:
+                return
+            seat, action = forced
+            await self._play(seat, game.text(action), self._book.record)
