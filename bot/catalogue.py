@@ -1,5 +1,6 @@
 """Finds every game: a folder in engines/, a module each in bot/presenters/ and renderers/."""
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -10,6 +11,9 @@ from typing import Any
 
 import engines
 from engines.core.contract import AnyGame
+
+_MAKERS = re.compile(r"^Source of every rule:.*\n\n?| \*\*\[choice\]\*\*.*$", re.MULTILINE)
+"""What RULES.md says to makers: its sources, and after a rule that it was our choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +26,9 @@ class Entry:
     renderer: Any
     """The renderer's module, with ``table`` and ``hand``."""
 
-    @property
-    def rules(self) -> str:
-        """The game's RULES.md, as players read it."""
-        return _rules(self.game.key)
+    def rules(self, locale: str) -> str:
+        """Return the game's numbered rules, in *locale* if it has them, else in English."""
+        return _rules(self.game.key, locale)
 
 
 def load() -> dict[str, Entry]:
@@ -58,5 +61,17 @@ def _is_there(name: str) -> bool:
 
 
 @cache
-def _rules(key: str) -> str:
-    return (Path(engines.__path__[0]) / key / "RULES.md").read_text(encoding="utf-8")
+def _rules(key: str, locale: str) -> str:
+    translated = Path(__file__).with_name("locales") / locale / "rules" / f"{key}.md"
+    if translated.is_file():
+        return translated.read_text(encoding="utf-8")
+    return for_players((Path(engines.__path__[0]) / key / "RULES.md").read_text(encoding="utf-8"))
+
+
+def for_players(rulebook: str) -> str:
+    """Return a RULES.md without its notes on where each rule comes from.
+
+    >>> for_players("- **5.5** Lowest first. **[choice]** for the places")
+    '- **5.5** Lowest first.'
+    """
+    return _MAKERS.sub("", rulebook)

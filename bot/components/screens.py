@@ -138,7 +138,7 @@ class Screens:
         """Return a page of a game's rules, from 1, or the ladder of ranks."""
         if game == standings.RANKS:
             return standings.ranks(say)
-        return pages.rules_pages(game, self._catalogue[game].rules, page, say)
+        return pages.rules_pages(game, self._catalogue[game].rules(say.locale), page, say)
 
     def refusal(self, refused: SeatingError | RuleError | StaleError, say: Say) -> str:
         """Return why something was not done, in one sentence."""

@@ -1,0 +1,72 @@
+"""The rules as players read them: in their language, with the numbers that refusals name."""
+
+import re
+from pathlib import Path
+
+import pytest
+from presenters.limits import check, text
+from presenters.rounds import EN, PT
+
+from bot import catalogue
+from bot.presenters.pages import page_of_rule, rules_pages, split
+from bot.words import ENGLISH, LOCALES
+
+ROOT = Path(__file__).parents[2]
+GAMES = catalogue.load()
+RULE = re.compile(r"^- \*\*(\d+\.\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
+every_game = pytest.mark.parametrize("game", GAMES)
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+def rulebook(game):
+    return (ROOT / "engines" / game / "RULES.md").read_text(encoding="utf-8")
+
+
+def numbers(markdown):
+    return [number for number, _ in RULE.findall(markdown)]
+
+
+@every_game
+@every_locale
+def test_the_rules_have_the_numbers_and_headings_of_the_rulebook(game, locale):
+    read = GAMES[game].rules(locale)
+    assert numbers(rulebook(game)) == numbers(read) != []
+    headings = [line.split()[:2] for line in read.splitlines() if line.startswith("## ")]
+    assert headings == [
+        line.split()[:2] for line in rulebook(game).splitlines() if line.startswith("## ")
+    ]
+
+
+@every_game
+@every_locale
+def test_no_note_of_the_makers_is_shown(game, locale):
+    assert "[choice]" in rulebook(game)
+    read = GAMES[game].rules(locale)
+    assert not re.search(r"choice\]|^Source|house rules are silent", read, re.MULTILINE)
+    assert all(rule.endswith((".", ")")) for _, rule in RULE.findall(read))
+
+
+@every_game
+def test_each_language_says_the_rules_in_its_own_words(game):
+    english = dict(RULE.findall(GAMES[game].rules(ENGLISH)))
+    for locale in set(LOCALES) - {ENGLISH}:
+        alike = {n for n, rule in RULE.findall(GAMES[game].rules(locale)) if rule == english[n]}
+        assert alike == set()
+
+
+@every_game
+@every_locale
+def test_rules_point_to_rules_that_there_are(game, locale):
+    read = GAMES[game].rules(locale)
+    cited = re.findall(r"(?:rule|regra) (\d+\.\d+)", read)
+    assert set(cited) <= set(numbers(read))
+    assert cited == re.findall(r"(?:rule|regra) (\d+\.\d+)", rulebook(game))
+
+
+@every_game
+@pytest.mark.parametrize("say", [EN, PT], ids=["en", "pt-BR"])
+def test_each_page_of_the_rules_is_a_message(game, say):
+    read = GAMES[game].rules(say.locale)
+    shown = [text(check(rules_pages(game, read, n + 1, say))) for n in range(len(split(read)))]
+    for number in numbers(read):
+        assert f"**{number}**" in shown[page_of_rule(read, number) - 1]
