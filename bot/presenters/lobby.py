@@ -144,7 +144,7 @@ def _full(record: Record, game: GameFacts) -> bool:
 
 
 def _all(game: GameFacts) -> tuple[Choice, ...]:
-    lengths = (0, *game.series.lengths) if game.series else ()
+    lengths = (0, *game.series.lengths) if game.series and game.series.lengths else ()
     length = (Choice(key=LENGTH, values=lengths),) if lengths else ()
     clock = () if game.own_clock else (Choice(key=CLOCK, values=CLOCKS),)
     return (*game.choices, *length, *clock)

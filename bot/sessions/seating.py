@@ -89,7 +89,7 @@ def set_option(record: Record, asker: Asker, key: str, value: str, game: AnyGame
             raise SeatingError("no_such_option")
         return msgspec.structs.replace(record, clock=int(value) or None)
     if key == LENGTH:
-        lengths = (0, *game.series.lengths) if game.series else ()
+        lengths = (0, *game.series.lengths) if game.series and game.series.lengths else ()
         if value not in map(str, lengths):
             raise SeatingError("no_such_option")
         return msgspec.structs.replace(record, length=int(value) or None)

@@ -1,7 +1,7 @@
 """A game is a record of pure functions: decide what happens, evolve the state, show a view."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import reduce
 from random import Random
@@ -34,6 +34,16 @@ class Level(StrEnum):
     HARD = "hard"
 
 
+class Feat(msgspec.Struct, frozen=True):
+    """What a player may be proud of: their best hand of a game, or how they won it.
+
+    *worth*: the more the better, in a unit of the game's own; *cards*: in groups, as texts.
+    """
+
+    worth: int
+    cards: tuple[tuple[str, ...], ...] = ()
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a game ended. *places*: groups of seats, best first; *points* by seat.
 
@@ -57,11 +67,21 @@ class Choice:
 class Series:
     """How many games the host may choose, and whether all of them are played.
 
-    If not, the series is over once somebody has won more than half of them.
+    If not, the series is over once somebody has won more than half of them. *own*: games that are
+    series by their own law, by the number that the menu of lengths has for them (a pool of 101),
+    and the options that make them.
     """
 
     lengths: tuple[int, ...]
     all_played: bool
+    own: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+
+    def is_own(self, options: Mapping[str, Any]) -> bool:
+        """Tell whether a game with *options* is a series by its own law."""
+        return any(
+            all(options.get(key) == value for key, value in made.items())
+            for made in self.own.values()
+        )
 
 
 def _nothing(_: Any) -> None:
@@ -144,6 +164,8 @@ class Game(Generic[S, A, E, V, O]):
     account: Callable[[S], tuple[int, ...]] | None = None
     """What a game that is over brought each seat, for a match to add up; unset: the points of a
     sole winner."""
+    feats: Callable[[Sequence[E]], Mapping[Seat, Feat]] | None = None
+    """The best hand of each seat that has one, by all events of a game that is over."""
     series: Series | None = None
     """How games of a series count, for games that are played in series."""
     stand_in: int | None = None

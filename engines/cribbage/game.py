@@ -1,7 +1,7 @@
 """Cribbage, ready for a table."""
 
 from engines.core.contract import Game, Series
-from engines.cribbage import actions, computer, evolve, observe, options, position, rules
+from engines.cribbage import actions, computer, evolve, feats, observe, options, position, rules
 from engines.cribbage.actions import Action
 from engines.cribbage.events import Event
 from engines.cribbage.options import Options
@@ -32,6 +32,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     place=position.place,
     again=rules.again,
     choose=computer.choose,
+    feats=feats.feats,
     forced=rules.forced,
     series=Series(lengths=(1, 3, 5, 7), all_played=False),
     takes_back=True,

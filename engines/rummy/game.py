@@ -1,11 +1,12 @@
 """Indian rummy, ready for a table."""
 
-from engines.core.contract import Game
+from engines.core.contract import Game, Series
 from engines.rummy import (
     actions,
     computer,
     course,
     ending,
+    feats,
     observe,
     opening,
     options,
@@ -43,9 +44,11 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     place=position.place,
     again=rules.again,
     choose=computer.choose,
+    feats=feats.feats,
     card=pack.card,
     seconds=rules.seconds,
     seated=opening.seated,
     own_clock=True,
     account=ending.account,
+    series=Series(lengths=(), all_played=True, own=options.SERIES),
 )

@@ -1,5 +1,6 @@
 """What the host chooses, and what each variant costs."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -97,6 +98,15 @@ CHOICES = (
     Choice(key="hints", values=(True, False)),
 )
 """What the lobby offers."""
+
+
+SERIES: Mapping[int, Mapping[str, str | int]] = {
+    **{deals: {"variant": Variant.DEALS.value, "deals": deals} for deals in DEALS},
+    61: {"variant": Variant.POOL61.value},
+    101: {"variant": Variant.POOL101.value},
+    201: {"variant": Variant.POOL201.value},
+}
+"""A table of Deals or a Pool is a series by itself (rules 8.2, 8.3)."""
 
 
 def check(options: Options) -> None:

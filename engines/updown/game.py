@@ -1,7 +1,7 @@
 """One Up, One Down, ready for a table."""
 
 from engines.core.contract import Game, Series
-from engines.updown import actions, computer, course, observe, position, rules, scoring
+from engines.updown import actions, computer, course, feats, observe, position, rules, scoring
 from engines.updown.actions import Action
 from engines.updown.events import Event
 from engines.updown.options import Options
@@ -32,6 +32,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     place=position.place,
     again=scoring.again,
     choose=computer.choose,
+    feats=feats.feats,
     account=scoring.scores,  # what is left in a hand is no gain, not even the winner's
     series=Series(lengths=(3, 5, 7, 9), all_played=False),
 )

@@ -2,7 +2,7 @@
 
 from engines.core.contract import Game, Series
 from engines.core.series import LENGTHS
-from engines.wild import actions, cards, computer, evolve, observe, position, rules, scoring
+from engines.wild import actions, cards, computer, evolve, feats, observe, position, rules, scoring
 from engines.wild.actions import Action
 from engines.wild.events import Event
 from engines.wild.options import CHOICES, Options
@@ -37,6 +37,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     place=position.place,
     again=scoring.again,
     choose=computer.choose,
+    feats=feats.feats,
     card=cards.card,
     card_name=cards.name,
     series=Series(lengths=LENGTHS, all_played=True),
