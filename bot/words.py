@@ -9,7 +9,7 @@ import logging
 import re
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -38,19 +38,26 @@ _ISOLATE, _POP = "\u2068", "\u2069"
 class Say:
     """One language's voice: ``say("table-round", round=3)``.
 
-    A key that no language knows, or a fact that the sentence misses, raises ``KeyError`` when
-    *strict*; else it is logged, and what there is is shown, so that play goes on.
+    A *game*'s own sentence goes first: ``table-round-in-cribbage`` calls a round a game. A key that
+    no language knows, or a fact that the sentence misses, raises ``KeyError`` when *strict*; else it
+    is logged, and what there is is shown, so that play goes on.
     """
 
     locale: str
     bundles: tuple[FluentBundle, ...] = field(repr=False)
     strict: bool = False
+    game: str = ""
+
+    def of(self, game: str) -> "Say":
+        """Return this voice as it speaks at a table of *game*."""
+        return replace(self, game=game)
 
     def __call__(self, key: str, /, **facts: str | float) -> str:
         """Return the sentence of *key* with *facts* in it."""
         for bundle in self.bundles:
-            if bundle.has_message(key):
-                return self._said(bundle, key, facts)
+            for each in (f"{key}-in-{self.game}", key):
+                if bundle.has_message(each):
+                    return self._said(bundle, each, facts)
         return self._fault(f"no sentence for {key}", key)
 
     def knows(self, key: str) -> bool:

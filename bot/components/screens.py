@@ -76,7 +76,7 @@ class Screens:
         self, table: Table, user: UserId, locale: str, until: float, *, notice: str = ""
     ) -> Message:
         """Return the private hand of *user*, which can be edited until *until*."""
-        (say, taste), entry = self._private(user, locale), self._catalogue[table.record.game]
+        (say, taste), entry = self._private(user, locale, table), self._catalogue[table.record.game]
         sight = _in_order(_playing(table, user), entry, taste.order)
         scene = scenes.hand(entry, sight, taste, say)
         return hands.hand(sight, scene, entry.part, say, fresh_until=until, notice=notice)
@@ -86,13 +86,13 @@ class Screens:
         try:
             return self.hand(table, user, locale, until)
         except SeatingError as refused:
-            return Message((Text(self.refusal(refused, self._private(user, locale)[0])),))
+            return Message((Text(self.refusal(refused, self._private(user, locale, table)[0])),))
 
     def preview(
         self, table: Table, user: UserId, locale: str, partial: str, until: float
     ) -> Message:
         """Return the hand with what *partial*, an action not whole yet, would do."""
-        (say, taste), entry = self._private(user, locale), self._catalogue[table.record.game]
+        (say, taste), entry = self._private(user, locale, table), self._catalogue[table.record.game]
         sight = _in_order(_playing(table, user), entry, taste.order)
         scene = scenes.preview(entry, sight, partial, taste, say)
         return hands.preview(sight, scene, partial, entry.part, say, fresh_until=until)
@@ -107,21 +107,22 @@ class Screens:
         form = getattr(self._catalogue[table.record.game].part, "form", None)
         if form is None:
             raise SeatingError("no_such_action")
-        made: Form = form(_playing(table, user), deed.argument, say)
+        made: Form = form(_playing(table, user), deed.argument, say.of(table.record.game))
         return made
 
     def more(self, table: Table, asker: Asker, say: Say) -> Message:
         """Return the rarer controls for *asker*."""
-        seat, part = table.record.seat_of(asker.user), self._catalogue[table.record.game].part
+        seat, game = table.record.seat_of(asker.user), table.record.game
+        part, say = self._catalogue[game].part, say.of(game)
         return more.more(table.sight(seat), part, say, moderates=asker.moderator)
 
     def options(self, table: Table, say: Say) -> Message:
         """Return the host's choices before the first round."""
-        return lobby.options(table.record, table.game, say)
+        return lobby.options(table.record, table.game, say.of(table.record.game))
 
     def sure(self, table: Table, verb: Verb, value: str, say: Say) -> Message:
         """Return the question before a deed that cannot be undone."""
-        return more.sure(table.record, f"{verb} {value}".strip(), say)
+        return more.sure(table.record, f"{verb} {value}".strip(), say.of(table.record.game))
 
     def which(self, mine: Sequence[Table], say: Say) -> Message:
         """Return a button for each of a person's tables in a channel."""
@@ -162,31 +163,32 @@ class Screens:
     async def details(self, table: TableId, number: int, taste: Personal, say: Say) -> Message:
         """Return every hand of a round, counted card by card."""
         past, record = await self.past(table, number), await self._record(table)
-        story, entry = past.story(record), self._catalogue[record.game]
+        story, entry, say = past.story(record), self._catalogue[record.game], say.of(record.game)
         scene = scenes.details(entry, story.sight, taste, say)
         return recap.details(story, entry.part, say, scene)
 
     async def plays(self, table: TableId, number: int, page: int, say: Say) -> Message:
         """Return a page of a round's play-by-play, from 1."""
         past, record = await self.past(table, number), await self._record(table)
-        return recap.plays(past.story(record), page, self._catalogue[record.game].part, say)
+        part, say = self._catalogue[record.game].part, say.of(record.game)
+        return recap.plays(past.story(record), page, part, say)
 
     async def moving(self, table: TableId, number: int, taste: Personal, say: Say) -> Message:
         """Return a round as a moving picture of some of its moments."""
         past, record = await self.past(table, number), await self._record(table)
-        story, entry = past.story(record), self._catalogue[record.game]
+        story, entry, say = past.story(record), self._catalogue[record.game], say.of(record.game)
         reel = scenes.reel(entry, past, story.sight, taste, say)
         return recap.moving(story, reel, len(reel.frames), entry.part, say)
 
     async def proof(self, past: Past, proved: Proof, say: Say) -> Message:
         """Return the secrets of a round and whether they give what was dealt and played."""
         record = await self._record(past.round.table)
-        return proof.proof(past.story(record), say, replayed=proved.holds)
+        return proof.proof(past.story(record), say.of(record.game), replayed=proved.holds)
 
     def export(self, past: Past, say: Say) -> Message:
         """Return a round's event file."""
         name = f"{past.round.game}-{past.round.table}-{past.round.number}.json"
-        return Message((Text(say("export-about")), File(name, written(past))))
+        return Message((Text(say.of(past.round.game)("export-about")), File(name, written(past))))
 
     def series_name(self, record: Record, say: Say) -> str:
         """Return how a finished series is called in menus."""
@@ -196,7 +198,7 @@ class Screens:
     def round_name(self, round_: Round, say: Say) -> str:
         """Return how a finished round is called in menus."""
         title, names = say(f"{round_.game}-title"), " · ".join(plain_names(round_, say))
-        return say("round-name", game=title, n=round_.number, names=names)
+        return say.of(round_.game)("round-name", game=title, n=round_.number, names=names)
 
     async def _record(self, table: TableId) -> Record:
         record = await self._ledger.record(table)
@@ -207,12 +209,12 @@ class Screens:
     def _public(self, record: Record) -> tuple[Say, Server]:
         """Return the language and the taste of the server where a table stands."""
         language = self._preferences.public_language(record.guild, record.locale)
-        return self._words.speaker(language), self._preferences.at(record.guild)
+        return self._words.speaker(language).of(record.game), self._preferences.at(record.guild)
 
-    def _private(self, user: UserId, locale: str) -> tuple[Say, Personal]:
+    def _private(self, user: UserId, locale: str, table: Table) -> tuple[Say, Personal]:
         """Return the language and the taste of a person; *locale*: what Discord says of them."""
         language = self._preferences.language(user, locale)
-        return self._words.speaker(language), self._preferences.of(user)
+        return self._words.speaker(language).of(table.record.game), self._preferences.of(user)
 
 
 def _playing(table: Table, user: UserId) -> Sight:

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from bot.words import ENGLISH, LOCALES, PORTUGUESE, Words, catalogue
 
 ROOT = Path(__file__).parents[2]
+GAMES = {folder.name for folder in (ROOT / "bot" / "presenters").iterdir() if folder.is_dir()}
 KEY = re.compile(r"[a-z]+(-[a-z_]+)*")
 
 
@@ -127,14 +128,31 @@ def test_every_key_that_is_said_is_in_the_catalogue():
     assert mentions().said - ENGLISH_KEYS.keys() == set()
 
 
+def of_every_game(key: str) -> str:
+    """Return the key that every game says, for one that a game says in words of its own."""
+    stem, _, game = key.rpartition("-in-")
+    return stem if game in GAMES and stem in ENGLISH_KEYS else key
+
+
 def test_every_key_of_the_catalogue_is_said_somewhere():
     found = mentions()
     unused = {
         key
-        for key in ENGLISH_KEYS
+        for key in map(of_every_game, ENGLISH_KEYS)
         if key not in found.texts and not any(each.fullmatch(key) for each in found.families)
     }
     assert unused == set()
+
+
+def test_a_game_puts_in_its_own_words_what_every_game_says_with_the_same_facts():
+    own = {key: of_every_game(key) for key in ENGLISH_KEYS if of_every_game(key) != key}
+    assert "table-round-in-cribbage" in own
+    unlike = [k for k, stem in own.items() if facts(ENGLISH_KEYS[k]) != facts(ENGLISH_KEYS[stem])]
+    assert unlike == []
+    say = Words.load(strict=True).speaker("en")
+    assert say("table-round", n=2) == "Round 2."
+    assert say.of("cribbage")("table-round", n=2) == "Game 2."
+    assert say.of("wild")("table-round", n=2) == "Round 2."
 
 
 def refusals_raised(folder: str, error: str) -> set[str]:
@@ -164,7 +182,8 @@ def test_every_refusal_of_the_rules_has_a_sentence():
 def test_every_sentence_for_a_refusal_answers_one():
     raised = refusals_raised("bot", "SeatingError") | refusals_raised("engines", "RuleError")
     spare = {"rule", "other", "stale"}
-    told = {key.partition("refusal-")[2] for key in ENGLISH_KEYS if "refusal-" in key}
+    refusals = {of_every_game(key) for key in ENGLISH_KEYS if "refusal-" in key}
+    told = {key.partition("refusal-")[2] for key in refusals}
     assert told - raised - spare == set()
 
 
