@@ -15,13 +15,18 @@ from renderers import series as boards
 from renderers.kit import theme
 from renderers.kit.reel import MOST_FRAMES, Reel
 
-_DECKS = {Deck.FOUR: theme.Deck.FOUR_COLOUR, Deck.TWO: theme.Deck.TWO_COLOUR}
+_DECKS = {
+    (Deck.FOUR, False): theme.Deck.FOUR_COLOUR,
+    (Deck.FOUR, True): theme.Deck.FOUR_PATTERNED,
+    (Deck.TWO, False): theme.Deck.TWO_COLOUR,
+    (Deck.TWO, True): theme.Deck.TWO_PATTERNED,
+}
 
 
 def look(taste: Personal | Server) -> theme.Look:
     """Return *taste* as renderers take it; only a person has large cards."""
     large = isinstance(taste, Personal) and taste.large
-    return theme.Look(deck=_DECKS[taste.deck], patterns=taste.patterns, large=large)
+    return theme.Look(deck=_DECKS[taste.deck, taste.patterns], large=large)
 
 
 def table(entry: Entry, sight: Sight, taste: Server, say: Say) -> Hashable | None:

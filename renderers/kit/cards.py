@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from engines.core.cards import RANKS, RED_JOKER, Card, is_joker, rank, suit
 from renderers.kit.emblems import Emblem, jester, king_crown, knave_lily, queen_crown
 from renderers.kit.fonts import Typeface
+from renderers.kit.patterns import draw_foot
 from renderers.kit.shapes import STAR, draw_suit
 from renderers.kit.sprites import Sprite, px
 from renderers.kit.theme import (
@@ -31,6 +32,8 @@ RATIO = UNITS_HIGH / UNITS_WIDE
 _CORNER, _SHADOW = 9, 5
 _TEN, _JACK, _QUEEN, _KING = 9, 10, 11, 12
 _COURT = {_KING: king_crown, _QUEEN: queen_crown, _JACK: knave_lily}
+_LARGE = (66, 104)
+"""Where a compact card has its large suit."""
 _JOKER_RED, _JOKER_BLACK = "#C4122F", "#17202B"
 
 
@@ -73,6 +76,8 @@ class CardFace(msgspec.Struct, frozen=True):
         elif self.style is Style.PIPS:
             _draw_pips(pen, self.card, SUITS[self.deck][suit(self.card)])
         else:
+            if self.deck.patterned:
+                draw_foot(pen, suit(self.card), SUITS[self.deck][suit(self.card)], _LARGE)
             _draw_compact(pen, self.card, SUITS[self.deck][suit(self.card)])
         if self.wild:
             _draw_wild(pen)
@@ -150,7 +155,7 @@ def _draw_compact(pen: Pen, card: Card, colour: Colour) -> None:
     at = (30 if ten else 27, 29 if queen else 32)
     pen.write(at, label(rank_), Typeface.RANK, 60 if ten else 64, colour)
     draw_suit(pen, suit_, (25, 77 if queen else 74), 28, colour)
-    draw_suit(pen, suit_, (66, 104), 50, colour)
+    draw_suit(pen, suit_, _LARGE, 50, colour)
 
 
 _PIPS: tuple[tuple[Point, ...], ...] = (

@@ -68,16 +68,26 @@ FELTS = {
 
 
 class Deck(StrEnum):
-    """How suits are coloured; their shapes are the same."""
+    """How suits are coloured, and whether each has a pattern too; their shapes are the same."""
 
     FOUR_COLOUR = "four_colour"
     TWO_COLOUR = "two_colour"
+    FOUR_PATTERNED = "four_patterned"
+    TWO_PATTERNED = "two_patterned"
+
+    @property
+    def patterned(self) -> bool:
+        """Whether a pattern tells the suits apart, beside colour and shape."""
+        return self in (Deck.FOUR_PATTERNED, Deck.TWO_PATTERNED)
 
 
 _BLACK, _RED, _BLUE, _GREEN = "#15202E", "#CE1523", "#0B43BF", "#10795F"
+_FOUR, _TWO = (_GREEN, _BLUE, _RED, _BLACK), (_BLACK, _RED, _RED, _BLACK)
 SUITS = {
-    Deck.FOUR_COLOUR: (_GREEN, _BLUE, _RED, _BLACK),
-    Deck.TWO_COLOUR: (_BLACK, _RED, _RED, _BLACK),
+    Deck.FOUR_COLOUR: _FOUR,
+    Deck.TWO_COLOUR: _TWO,
+    Deck.FOUR_PATTERNED: _FOUR,
+    Deck.TWO_PATTERNED: _TWO,
 }
 """Suit colours in the order clubs, diamonds, hearts, spades."""
 
@@ -86,8 +96,6 @@ class Look(msgspec.Struct, frozen=True):
     """A person's own settings for pictures."""
 
     deck: Deck = Deck.FOUR_COLOUR
-    patterns: bool = False
-    """A pattern for each colour, in decks whose suits are told apart by colour."""
     large: bool = False
     """Larger cards in the own hand, at the price of more rows."""
 

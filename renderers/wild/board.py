@@ -49,7 +49,6 @@ _SIDE = 146
 
 def table(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
     """Return the public table; of *view* only what every seat may see is drawn."""
-    del look  # the pack tells its suits apart by colour, shape and pattern for everybody
     shown = shown_names(names, say)
     columns = 2 if len(shown) < 5 else 3
     rows = -(-len(shown) // columns)
@@ -65,7 +64,7 @@ def table(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
             *strip(GAME),
             *plates(GAME, seats, who, columns),
             *_alarms(view, seats, rows, columns),
-            *_stage(view, shown, tray, _CARDS[rows - 1], say),
+            *_stage(view, shown, tray, _CARDS[rows - 1], look, say),
             *news(_situation(view, shown, say)),
         ),
     )
@@ -104,14 +103,17 @@ def _alarms(view: View, seats: Box, rows: int, columns: int) -> tuple[Op, ...]:
     return tuple(Ring(places[seat].inset(-1), 12, BAD, 3) for seat in view.table.exposed)
 
 
-def _stage(view: View, names: Sequence[str], tray: Box, width: float, say: Say) -> tuple[Op, ...]:
+def _stage(
+    view: View, names: Sequence[str], tray: Box, width: float, look: Look, say: Say
+) -> tuple[Op, ...]:
     """Return the draw pile, the top card between arrows of direction, and what fits."""
     x, middle = WIDTH / 2 - width / 2, tray.y + tray.h / 2
     side = Box(tray.right - 8 - _SIDE, tray.y + 8, _SIDE, tray.h - 16)
     over = view.table.outcome is not None
+    face = Face(view.table.discard[-1], width, look.deck.patterned)
     return (
         *_deck(view, Box(tray.x + 24, tray.y, 0.8 * width, tray.h), say),
-        Stamp(Face(view.table.discard[-1], width), x, middle - width * RATIO / 2),
+        Stamp(face, x, middle - width * RATIO / 2),
         *(() if over else _arrows(view.table.dir, x, width, middle)),
         *(_ending(view, names, side, say) if over else _outlook(view, side, say)),
     )

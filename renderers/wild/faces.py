@@ -44,6 +44,8 @@ class Face(msgspec.Struct, frozen=True):
 
     card: Card
     width: float
+    patterned: bool = False
+    """The pattern of the suit's ground in a strong colour, for whoever sees none."""
 
     @property
     def height(self) -> float:
@@ -56,7 +58,7 @@ class Face(msgspec.Struct, frozen=True):
         if self.card >= WILD:
             _draw_wild(pen, self.card)
         else:
-            _draw_suited(pen, self.card)
+            _draw_suited(pen, self.card, strong=self.patterned)
         return _cut(pen)
 
 
@@ -184,10 +186,10 @@ def _blank(width: float) -> Pen:
     return pen
 
 
-def _draw_suited(pen: Pen, card: Card) -> None:
+def _draw_suited(pen: Pen, card: Card, *, strong: bool) -> None:
     of = suit(card) or 0
     ink = TINTS[of].dark
-    draw_ground(pen, of)
+    draw_ground(pen, of, strong=strong)
     at = draw_medallion(pen, of)
     _draw_number(pen, card, at, ink, 42 if of == LEAF else 50)
     _draw_tab(pen)

@@ -31,7 +31,7 @@ def hand(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
     pitch = width * RATIO + 2 * _RAISE
     ops: list[Op] = [*head]
     for n, row in enumerate(rows):
-        ops += _row(cards, row, _HAND_TOP + n * pitch, width, raised)
+        ops += _row(cards, row, _HAND_TOP + n * pitch, width, raised, look)
     if view.held is not None:
         ops += _flag(rows, width, _held_place(view), say)
     return Scene(GAME, tuple(ops), round(_HAND_TOP + len(rows) * pitch + 2 - _RAISE))
@@ -79,7 +79,12 @@ def _places(row: range, width: float) -> list[float]:
 
 
 def _row(
-    cards: Sequence[Card], row: range, y: float, width: float, raised: frozenset[int]
+    cards: Sequence[Card],
+    row: range,
+    y: float,
+    width: float,
+    raised: frozenset[int],
+    look: Look,
 ) -> list[Op]:
     ops: list[Op] = []
     for place, x in zip(row, _places(row, width), strict=True):
@@ -87,7 +92,7 @@ def _row(
         if place in raised:
             box = Box(x, y - _RAISE, width, box.h)
             ops.append(Panel(box.inset(-3.5), 12, GOLD))
-        ops.append(Stamp(Face(cards[place], width), box.x, box.y))
+        ops.append(Stamp(Face(cards[place], width, look.deck.patterned), box.x, box.y))
     return ops
 
 

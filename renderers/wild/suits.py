@@ -104,10 +104,11 @@ def draw_medallion(pen: Pen, suit: int) -> Point:
     return (at[0], at[1] + 6) if suit == WAVE else at
 
 
-def draw_ground(pen: Pen, suit: int) -> None:
-    """Draw the ground of a card of *suit*, 100 by 140 units, with its pattern."""
+def draw_ground(pen: Pen, suit: int, *, strong: bool = False) -> None:
+    """Draw the ground of a card of *suit*, 100 by 140 units, with its pattern, quiet or *strong*."""
+    colour = TINTS[suit].on if strong else TINTS[suit].pattern
     pen.panel(5, 5, 90, 130, 6, TINTS[suit].fill)
-    pen.inside(5, 5, 90, 130, 6, lambda layer: _PATTERNS[suit](layer, TINTS[suit].pattern))
+    pen.inside(5, 5, 90, 130, 6, lambda layer: _PATTERNS[suit](layer, colour))
 
 
 def _triangles(pen: Pen, colour: Colour) -> None:

@@ -1,0 +1,54 @@
+"""What a person or a server chooses for pictures is seen in the pictures of every game."""
+
+import msgspec
+import pytest
+from everyone.tables import EN, GAMES, Live
+
+from bot.components import scenes
+from bot.preferences import Deck, Personal, Server
+from renderers.kit.cards import CardFace
+from renderers.kit.paint import compose
+from renderers.kit.scene import Scene, Stamp
+from renderers.kit.theme import Deck as Drawn
+from renderers.wild.faces import Face
+
+
+def middle(key):
+    """Return a table after some moves, with cards in play."""
+    live = Live.deal(key, 2, 5)
+    return list(live.moments(12))[-1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_each_taste_changes_the_pictures_of_each_game(key):
+    live, entry = middle(key), GAMES[key]
+    for change in ({"patterns": True}, {"deck": Deck.TWO}, {"large": True}):
+        own = msgspec.structs.replace(Personal(), **change)
+        drawn = [scenes.hand(entry, live.sight(0), taste, EN) for taste in (Personal(), own)]
+        # The suits of Wild are no suits of the standard pack: four colours are all there are.
+        assert (drawn[0] != drawn[1]) == (key != "wild" or "deck" not in change), change
+    for change in ({"patterns": True}, {"deck": Deck.TWO}):
+        its = msgspec.structs.replace(Server(), **change)
+        drawn = [scenes.table(entry, live.sight(), taste, EN) for taste in (Server(), its)]
+        assert (drawn[0] != drawn[1]) == (key != "wild" or "deck" not in change), change
+
+
+def pixels(art):
+    """Return a card's visible strip in a fan, without colours."""
+    picture = compose(Scene("lobby", (Stamp(art, 8, 8),), 160)).convert("L")
+    return picture.crop((16, 16, 16 + round(art.width * 2 * 0.46), 16 + round(art.height * 2)))
+
+
+def test_patterns_tell_the_suits_apart_where_colours_do_not():
+    """The foot of a card, without its rank and suit, differs from suit to suit in greys too."""
+    for arts in (
+        [CardFace(4 + 13 * suit, 92, deck=Drawn.TWO_PATTERNED) for suit in range(4)],
+        [Face(5 + 13 * suit, 92, True) for suit in range(4)],
+    ):
+        strips = [pixels(art) for art in arts]
+        feet = [strip.crop((0, strip.height * 7 // 10, *strip.size)) for strip in strips]
+        for n, one in enumerate(feet):
+            for other in feet[n + 1 :]:
+                pairs = zip(one.tobytes(), other.tobytes(), strict=True)
+                unlike = sum(abs(a - b) > 48 for a, b in pairs)
+                assert unlike > 0.08 * one.width * one.height
