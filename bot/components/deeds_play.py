@@ -4,7 +4,7 @@ from bot.components.desk import Visit
 from bot.components.wire import modal
 from bot.messages import Message, Verb
 from bot.sessions.seating import SeatingError
-from bot.sessions.table import StaleError
+from bot.sessions.table import StaleError, Table
 from engines.core.seats import RuleError
 
 
@@ -38,6 +38,9 @@ async def act(visit: Visit) -> None:
 async def ask(visit: Visit) -> None:
     """Open the game's form for what the button names."""
     table = await visit.table()
+    if visit.deed.version != table.sight_of(visit.user).version:
+        await _stale(visit, table)
+        return
     await visit.answer.ask(modal(visit.desk.screens.form(table, visit.user, visit.deed, visit.say)))
 
 
@@ -46,15 +49,20 @@ async def pick(visit: Visit) -> None:
     table, desk = await visit.table(), visit.desk
     sight = table.sight_of(visit.user)
     if visit.deed.version != sight.version:
-        notice = desk.screens.refusal(StaleError(), visit.say)
-        await visit.show_hand(table, notice=notice)
+        await _stale(visit, table)
         return
     until = desk.hands.until(visit.interaction)
 
-    def paint() -> Message:
-        return desk.screens.preview(table, visit.user, visit.locale, visit.whole, until)
+    async def paint() -> Message:
+        return await desk.screens.preview(table, visit.user, visit.locale, visit.whole, until)
 
     await desk.hands.answer(visit.answer, table, paint, preview_of=sight.version)
+
+
+async def _stale(visit: Visit, table: Table) -> None:
+    """Show the hand as it is now, in place of what the button was made for."""
+    notice = visit.desk.screens.refusal(StaleError(), visit.say)
+    await visit.show_hand(table, notice=notice)
 
 
 async def back(visit: Visit) -> None:

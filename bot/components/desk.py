@@ -159,7 +159,7 @@ class Visit:
         """Show this person's hand at *table*, with a word before it if need be."""
         until = self.desk.hands.until(self.interaction)
 
-        def paint() -> Message:
+        async def paint() -> Message:
             return self.desk.screens.hand(table, self.user, self.locale, until, notice=notice)
 
         await self.desk.hands.answer(self.answer, table, paint)

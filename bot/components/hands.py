@@ -8,7 +8,7 @@ footer) how to get a fresh one. Source: Discord, "Receiving and responding".
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -74,7 +74,7 @@ class Hands:
         self,
         answer: Answer,
         table: Table,
-        paint: Callable[[], Message],
+        paint: Callable[[], Awaitable[Message]],
         *,
         preview_of: int | None = None,
     ) -> None:
@@ -86,7 +86,7 @@ class Hands:
         key = (table.record.id, user)
         hand = self._open.setdefault(table.record.id, {}).setdefault(user, _Hand())
         async with hand.turn:
-            message, old = paint(), hand.window
+            message, old = await paint(), hand.window
             parcel = await self._studio.parcel((key, answer.interaction.id), message)
             if answer.on_private:
                 standing = await answer.update(parcel)

@@ -194,7 +194,7 @@ class Outbox:
     async def _recap(self, table: Table) -> None:
         record = table.record
         over = table.moment is not None and table.moment.round.number == record.round
-        if not over or record.recapped >= record.round or not _is_over(table):
+        if not over or record.recapped >= record.round or not table.over:
             return
         message = await self._screens.recap(table)
         parcel = await self._studio.parcel((record.id, "recap"), message)
@@ -210,8 +210,3 @@ class Outbox:
     def _channel(self, table: Table) -> discord.PartialMessageable:
         record = table.record
         return self._client.get_partial_messageable(record.channel, guild_id=record.guild)
-
-
-def _is_over(table: Table) -> bool:
-    moment = table.moment
-    return moment is not None and table.game.result(moment.state) is not None

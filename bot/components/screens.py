@@ -1,5 +1,6 @@
 """Composes what people see of a table: its sights, drawn by the renderer, worded by the presenter."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -88,14 +89,21 @@ class Screens:
         except SeatingError as refused:
             return Message((Text(self.refusal(refused, self._private(user, locale, table)[0])),))
 
-    def preview(
+    async def preview(
         self, table: Table, user: UserId, locale: str, partial: str, until: float
     ) -> Message:
-        """Return the hand with what *partial*, an action not whole yet, would do."""
+        """Return the hand with what *partial*, an action not whole yet, would do.
+
+        Made off the event loop: a hint may think for a tenth of a second.
+        """
         (say, taste), entry = self._private(user, locale, table), self._catalogue[table.record.game]
         sight = _in_order(_playing(table, user), entry, taste.order)
-        scene = scenes.preview(entry, sight, partial, taste, say)
-        return hands.preview(sight, scene, partial, entry.part, say, fresh_until=until)
+
+        def made() -> Message:
+            scene = scenes.preview(entry, sight, partial, taste, say)
+            return hands.preview(sight, scene, partial, entry.part, say, fresh_until=until)
+
+        return await asyncio.to_thread(made)
 
     def action(self, table: Table, user: UserId, text: str) -> str:
         """Return the action that the short *text* of a control stands for in this hand now."""
@@ -218,8 +226,9 @@ class Screens:
 
 
 def _playing(table: Table, user: UserId) -> Sight:
+    """Return a hand of the round at the table, played to its end or not; refuse without one."""
     sight = table.sight_of(user)
-    if sight.record.phase is Phase.CLOSED:
+    if sight.record.phase is Phase.CLOSED and not table.over:
         raise SeatingError("table_closed")
     if sight.view is None or sight.record.phase is Phase.LOBBY:
         raise SeatingError("not_started")

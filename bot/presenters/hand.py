@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterator
 
 from bot.messages import Button, Deed, Message, Part, Style, Text, Verb, rows
+from bot.presenters import series
 from bot.presenters.names import bold_names
 from bot.presenters.part import GamePresenter
 from bot.presenters.table import picture, tell
@@ -68,6 +69,8 @@ def _head(sight: Sight, part: GamePresenter, say: Say) -> str:
     if record.phase is not Phase.PLAYING:
         lines.append(say("hand-over"))
     lines.append(say("hand-paused") if record.paused else part.asks(sight, say))
+    if record.phase is Phase.CLOSED and record.length is not None:
+        lines.append(series.ending(record, say))
     return "\n".join(lines)
 
 

@@ -72,6 +72,11 @@ class Table:
         """Whether a wish is being carried out right now."""
         return self._book.busy
 
+    @property
+    def over(self) -> bool:
+        """Whether the round at the table has ended by its rules."""
+        return self.moment is not None and self.game.result(self.moment.state) is not None
+
     # What it looks like
 
     def sight(self, seat: Seat | None) -> Sight:

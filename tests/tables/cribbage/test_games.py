@@ -1,14 +1,17 @@
 """Whole games through the bot and the sandbox, by buttons, menus and forms alone."""
 
 import itertools
+import threading
 
 import pytest
 from play.parlour import live
 from tables.cribbage.people import chooses, confirms, play_on, seated
 
 from bot.components.wire import TYPED
+from bot.presenters.cribbage import hints
 from engines.core.cards import names
 from engines.core.contract import Level
+from engines.cribbage.computer.advice import advise
 
 PHASES = ("cut_dealer", "cut_deck", "lay", "cut_starter", "play")
 
@@ -91,7 +94,14 @@ async def test_two_for_the_crib_can_be_taken_back_until_confirmed(opened):
     assert "1 card" not in theo.table.text
 
 
-async def test_a_hint_shows_and_plays_nothing(opened):
+async def test_a_hint_shows_and_plays_nothing(opened, monkeypatch):
+    thought = []
+
+    def advised(view, chance):
+        thought.append(threading.current_thread())
+        return advise(view, chance)
+
+    monkeypatch.setattr(hints, "advise", advised)
     parlour = await opened(seed=4)
     maya, theo = people = await seated(parlour, "Maya", "Theo")
     table = await live(parlour, maya)
@@ -106,6 +116,8 @@ async def test_a_hint_shows_and_plays_nothing(opened):
     await parlour.settle()
     assert table.moment.acts == acts + 1
     assert not theo.sees("with the starter count")
+    assert len(thought) == 1
+    assert threading.main_thread() not in thought  # where all other tables are served
 
 
 async def test_a_depth_that_cannot_be_cut_is_refused_in_words(opened):
@@ -172,4 +184,8 @@ async def test_a_match_of_three_changes_who_deals_first(opened):
             await person.opens_hand()
     assert table.record.phase == "closed"
     assert max(table.record.tally) == 2
+    for person in people:  # the one who played the last card, too
+        assert "This game is over." in person.hand.text
+        assert "takes the series" in person.hand.text
+        assert not person.sees("This table is closed")
     assert all(one != other for one, other in itertools.pairwise(openers))
