@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from bot.records import Chair, Record, Round, TableId, UserId
 from bot.standings import Period
+from engines.core.contract import Feat
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,10 @@ class GameRecord:
     points: int
     best: int
     """The most points that one game brought."""
+    feat: Feat | None = None
+    """Their best hand, in the unit of the game."""
+    feat_at: float = 0.0
+    """When that game ended, seconds since the epoch."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import Any, NewType, Protocol
 
 import msgspec
 
-from engines.core.contract import Level, Result
+from engines.core.contract import Feat, Level, Result
 from engines.core.seats import Seat
 
 TableId = NewType("TableId", str)
@@ -154,6 +154,10 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None = None
     gains: tuple[int, ...] = ()
     """What it brought each seat, where the game accounts for that; else *result* says it."""
+    feats: tuple[Feat | None, ...] = ()
+    """The best hand of each seat, where the game has such; nothing if nobody had one."""
+    series: bool = False
+    """Whether it is a series by its own law: a pool, a table of deals."""
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):

@@ -49,7 +49,8 @@ class Story:
     """A round that is over, to be told in full.
 
     *sight*: the spectator's last; *number*: of the round; *acts*: the events of each act, whole,
-    the deal first; *secrets*: of the shuffles, in order.
+    the deal first; *secrets*: of the shuffles, in order; *line*: the events that stand, without
+    what was taken back.
     """
 
     sight: Sight
@@ -57,3 +58,4 @@ class Story:
     result: Result
     acts: tuple[tuple[Any, ...], ...]
     secrets: tuple[bytes, ...] = ()
+    line: tuple[Any, ...] = ()

@@ -1,7 +1,6 @@
 """A round that is over: who won and how, every hand, and what can be looked up."""
 
 from collections.abc import Hashable, Iterator
-from itertools import chain
 
 from bot.messages import Button, Deed, Message, Part, Picture, Style, Text, Verb, rows
 from bot.presenters import series
@@ -80,8 +79,7 @@ def plays(story: Story, page: int, part: GamePresenter, say: Say) -> Message:
 
 def _turning(story: Story, part: GamePresenter, say: Say) -> Iterator[Part]:
     names = bold_names(story.sight.record, say)
-    events = tuple(chain.from_iterable(story.acts))
-    points = part.turning_points(events, names, say)[:POINTS_TOLD]
+    points = part.turning_points(story.line, names, say)[:POINTS_TOLD]
     if points:
         yield Text("\n".join((say("recap-turning"), *(f"- {point}" for point in points))))
 

@@ -13,7 +13,9 @@ import msgspec
 from bot.records import Entry, Ledger, Record, Round
 from bot.sessions.moment import Moment
 from bot.sessions.step import Step
+from engines.core.codec import unpack_events
 from engines.core.contract import AnyGame
+from engines.core.seats import Seat
 
 
 class Book:
@@ -65,13 +67,13 @@ class Book:
         self._told()
 
     async def write_step(self, change: Step) -> None:
-        """Store all that an act changes."""
+        """Store all that an act changes, and of a round that ended what its players may tell."""
         await self.write(
             change.record,
             change.moment,
             begun=change.begun,
             entry=change.entry,
-            ended=change.ended,
+            ended=None if change.ended is None else await self._with_feats(change, change.ended),
         )
 
     async def write_silently(self, **changes: Any) -> None:
@@ -87,6 +89,17 @@ class Book:
     async def _locked(self, work: Callable[[], Awaitable[None]]) -> None:
         async with self._busy:
             await work()
+
+    async def _with_feats(self, change: Step, ended: Round) -> Round:
+        """Return *ended* with the best hand of each seat, by all of its acts that stand."""
+        if self.game.feats is None:
+            return ended
+        stored = await self._ledger.entries(ended.table, ended.number)
+        line = change.moment.line((*stored, change.entry))
+        events = tuple(event for act in line for event in unpack_events(self.game, act.events))
+        found = self.game.feats(events)
+        feats = tuple(found.get(Seat(seat)) for seat in range(ended.seats))
+        return msgspec.structs.replace(ended, feats=feats if found else ())
 
     async def _return_to_stored(self) -> None:
         stored = await self._ledger.record(self.record.id)

@@ -1,5 +1,6 @@
 """A round at one moment, rebuilt from its acts: the game's state and what each audience may see."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -36,6 +37,8 @@ class Moment:
     secrets: tuple[bytes, ...] = ()
     before: "Moment | None" = None
     """The moment before the last act, where the game can be taken back."""
+    led: Entry | None = None
+    """The act that led from there to here."""
     by: Seat | None = None
     """Whose act was the last; ``None`` for the deal and for what the table did by itself."""
     undone: tuple["Moment", ...] = ()
@@ -78,9 +81,20 @@ class Moment:
             latest=self._heard_of(events),
             secrets=self.secrets + entry.secrets,
             before=self if self.game.takes_back else None,
+            led=entry if self.game.takes_back else None,
             by=None if self.game.forced(self.state) else entry.seat,
             undone=(),
         )
+
+    def line(self, entries: Sequence[Entry]) -> tuple[Entry, ...]:
+        """Return those of the round's *entries* that stand: without what was taken back."""
+        if not self.game.takes_back:
+            return tuple(entries)
+        line, moment = [], self
+        while moment.before is not None and moment.led is not None:
+            line.append(moment.led)
+            moment = moment.before
+        return tuple(reversed(line))
 
     def _heard_of(self, events: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
         """Return the last few acts with *events*, but for what nobody else hears of (a grouping).

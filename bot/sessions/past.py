@@ -37,6 +37,11 @@ class Past:
             number=self.round.number,
             result=result,
             acts=tuple(self._events(entry) for entry in self.entries),
+            line=tuple(
+                event
+                for entry in moment.line(self.entries)
+                for event in unpack_events(self.game, entry.events)
+            ),
             secrets=self.secrets,
         )
 

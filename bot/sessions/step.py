@@ -57,6 +57,7 @@ def deal(
         chairs=record.chairs,
         began=now,
         repeats=repeats,
+        series=game.series is not None and game.series.is_own(plain),
     )
     entry = Entry(None, "", pack_events(events), now, tuple(shuffler.secrets))
     moment = Moment.before_deal(game, begun).after(entry)

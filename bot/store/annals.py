@@ -1,14 +1,21 @@
 """Leaderboards, profiles and histories in SQL; the rule of places is ``engines.core.series``'s."""
 
 import sqlite3
+from dataclasses import replace
+from typing import Any
+
+import msgspec
 
 from bot.annals import GameRecord, History, Leader, Leaders, Played, Profile, RivalRecord
 from bot.records import Record, TableId, UserId
 from bot.standings import Period, months
 from bot.store import tables
+from engines.core.contract import Feat
 
 RIVALS_TOLD = 8
 """How many opponents a profile names."""
+
+_cards = msgspec.msgpack.Decoder(tuple[tuple[str, ...], ...]).decode
 
 _LEADERS = """
 WITH total AS (
@@ -24,8 +31,10 @@ ORDER BY place, name, total.user LIMIT ?6 OFFSET ?5
 """
 _MEMBER = "SELECT name, ranking FROM member WHERE guild = ? AND user = ?"
 _GAMES = """
-SELECT game, sum(played), sum(won), sum(shared), sum(series), sum(points), max(best)
-FROM standing WHERE user = ? AND guild = ? GROUP BY game ORDER BY sum(played) DESC, game
+SELECT game, sum(played), sum(won), sum(shared), sum(series), sum(points), max(best),
+    feat.worth, feat.cards, feat.at
+FROM standing LEFT JOIN feat USING (user, guild, game)
+WHERE standing.user = ? AND standing.guild = ? GROUP BY game ORDER BY sum(played) DESC, game
 """
 _RIVALS = """
 SELECT rival, ifnull(name, ''), played, ahead, behind FROM rivalry
@@ -64,11 +73,18 @@ def profile(connection: sqlite3.Connection, guild: int, user: UserId) -> Profile
     member = connection.execute(_MEMBER, (guild, user)).fetchone()
     if member is None:
         return None
-    games = tuple(GameRecord(*row) for row in connection.execute(_GAMES, (user, guild)))
+    games = tuple(_game(*row) for row in connection.execute(_GAMES, (user, guild)))
     found = connection.execute(_RIVALS, (guild, user, RIVALS_TOLD))
     rivals = tuple(RivalRecord(UserId(rival), *rest) for rival, *rest in found)
     name, ranking = member
     return Profile(user, name, ranking, games, rivals)
+
+
+def _game(*row: Any) -> GameRecord:
+    """Return a member's record in a game; the last three columns are their best hand there."""
+    *facts, worth, cards, at = row
+    found = GameRecord(*facts)
+    return found if worth is None else replace(found, feat=Feat(worth, _cards(cards)), feat_at=at)
 
 
 def history(connection: sqlite3.Connection, user: UserId, first: int, most: int) -> History:

@@ -9,7 +9,7 @@ import msgspec
 from bot.records import ClashError, Entry, Round, TableId
 from bot.store import tables
 from bot.store.packing import Act, pack, unpack
-from engines.core.contract import Result
+from engines.core.contract import Feat, Result
 from engines.core.seats import Seat
 
 SHORT = 16
@@ -19,19 +19,20 @@ _encode = msgspec.msgpack.Encoder().encode
 _options = msgspec.msgpack.Decoder(dict[str, Any]).decode
 _result = msgspec.msgpack.Decoder(tuple[tuple[tuple[Seat, ...], ...], tuple[int, ...], str]).decode
 _secrets = msgspec.msgpack.Decoder(tuple[bytes, ...]).decode
+_feats = msgspec.msgpack.Decoder(tuple[Feat | None, ...]).decode
 _gains = msgspec.msgpack.Decoder(tuple[int, ...]).decode
 
 _ROUND = """
 SELECT record.id, record.code, number, round.seating, game, seats, options, began, ended, result,
-gains, repeats
+gains, repeats, feats, series
 FROM round JOIN record ON record.id = round.record
 """
 _BEGIN = """
-INSERT INTO round (record, number, seating, game, seats, options, began, repeats, channel)
-VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, (SELECT channel FROM record WHERE id = ?1))
+INSERT INTO round (record, number, seating, game, seats, options, began, repeats, series, channel)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, (SELECT channel FROM record WHERE id = ?1))
 """
 _FIND = "SELECT id, ended FROM round WHERE record = ? AND number = ?"
-_END = "UPDATE round SET ended = ?, result = ?, gains = ? WHERE id = ?"
+_END = "UPDATE round SET ended = ?, result = ?, gains = ?, feats = ? WHERE id = ?"
 _APPEND = """
 INSERT INTO entry (round, number, seat, action, events, at, secrets)
 VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -69,7 +70,7 @@ def begin(connection: sqlite3.Connection, record: int, seating: int, begun: Roun
         raise ClashError(f"table {begun.table}: round {begun.number} begun after round {last}")
     options = _encode(begun.options)
     facts = (record, begun.number, seating, begun.game, begun.seats, options, begun.began)
-    connection.execute(_BEGIN, (*facts, begun.repeats))
+    connection.execute(_BEGIN, (*facts, begun.repeats, begun.series))
 
 
 def tail(connection: sqlite3.Connection, record: int, number: int) -> Tail | None:
@@ -122,7 +123,8 @@ def end(connection: sqlite3.Connection, record: int, ended: Round) -> int | None
     identity, before = found
     result = None if ended.result is None else _encode(_plain(ended.result))
     gains = _encode(ended.gains) if ended.gains else None
-    connection.execute(_END, (ended.ended, result, gains, identity))
+    feats = _encode(ended.feats) if ended.feats else None
+    connection.execute(_END, (ended.ended, result, gains, feats, identity))
     _pack(connection, identity)
     return int(identity) if before is None else None
 
@@ -210,6 +212,8 @@ def _round(
     result: bytes | None,
     gains: bytes | None,
     repeats: int,
+    feats: bytes | None,
+    series: int,
 ) -> Round:
     return Round(
         table=TableId(code),
@@ -223,4 +227,6 @@ def _round(
         ended=ended,
         result=None if result is None else Result(*_result(result)),
         gains=() if gains is None else _gains(gains),
+        feats=() if feats is None else _feats(feats),
+        series=bool(series),
     )

@@ -15,7 +15,8 @@ MIGRATIONS = tuple(sorted(Path(__file__).with_name("migrations").glob("*.sql")))
 BESIDES: Mapping[str, Callable[[sqlite3.Connection], None]] = {
     "0002_standings": standings.rebuild,
 }
-"""What SQL alone cannot do, by the name of the migration that it completes."""
+"""What SQL alone cannot do, by the name of the migration that needs it; done after all of them,
+since the program knows the newest shape alone."""
 
 NEWEST = len(MIGRATIONS)
 """The version of a file that has passed every migration."""
@@ -28,22 +29,27 @@ def version(connection: sqlite3.Connection) -> int:
 
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Path] = MIGRATIONS) -> None:
-    """Bring the file to the newest version, each step whole or not at all."""
-    for number, step in enumerate(migrations[version(connection) :], version(connection) + 1):
+    """Bring the file to the newest version, or leave it as it was."""
+    passed = version(connection)
+    waiting = migrations[passed:]
+    for number, step in enumerate(waiting, passed + 1):
         if not step.name.startswith(f"{number:04}_"):
             raise ValueError(f"{step.name} stands in the place of migration {number:04}")
-        _take(connection, number, step)
+    if waiting:
+        _take(connection, waiting, passed + len(waiting))
 
 
-def _take(connection: sqlite3.Connection, number: int, step: Path) -> None:
+def _take(connection: sqlite3.Connection, steps: Sequence[Path], newest: int) -> None:
+    scripts = "\n".join(step.read_text("utf-8") for step in steps)
     try:
         connection.executescript(
-            f"BEGIN IMMEDIATE;\n{step.read_text('utf-8')}\n"
+            f"BEGIN IMMEDIATE;\n{scripts}\n"
             f"PRAGMA application_id = {APPLICATION_ID};\n"
-            f"PRAGMA user_version = {number};\n"
+            f"PRAGMA user_version = {newest};\n"
         )
-        if step.stem in BESIDES:
-            BESIDES[step.stem](connection)
+        for step in steps:
+            if step.stem in BESIDES:
+                BESIDES[step.stem](connection)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

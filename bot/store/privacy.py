@@ -18,6 +18,7 @@ PEOPLE: Mapping[str, tuple[str, ...]] = {
     "standing": ("user",),
     "member": ("user",),
     "rivalry": ("user", "rival"),
+    "feat": ("user",),
     "preference": ("user",),
 }
 """Every column of the store that holds a person's user id, by table; ``forget`` clears them all."""
@@ -37,6 +38,7 @@ SELECT guild, game, month, played, won, shared, series, points, best FROM standi
 WHERE user = ? ORDER BY guild, game, month
 """
 _RIVALS = "SELECT guild, rival, played, ahead, behind FROM rivalry WHERE user = ? ORDER BY 1, 2"
+_FEATS = "SELECT guild, game, worth, at, cards FROM feat WHERE user = ? ORDER BY guild, game"
 _MEMBERS = "SELECT guild, name, ranking FROM member WHERE user = ? ORDER BY guild"
 _HANDS = """
 SELECT code, until FROM window JOIN record ON record.id = window.record WHERE window.user = ?
@@ -73,6 +75,7 @@ _OF_PERSON = (
     "DELETE FROM standing WHERE user = ?",
     "DELETE FROM member WHERE user = ?",
     "DELETE FROM rivalry WHERE user = ?",
+    "DELETE FROM feat WHERE user = ?",
     "DELETE FROM preference WHERE user = ?",
     _BECOMES_FORMER,
     "DELETE FROM rivalry WHERE rival = ?",
@@ -114,6 +117,10 @@ def data_of(connection: sqlite3.Connection, user: UserId) -> dict[str, Any]:
             )
         ],
         "opponents": list(_told(connection, _RIVALS, user, "server opponent played ahead behind")),
+        "best_hands": [
+            {**row, "cards": msgspec.msgpack.decode(row["cards"])}
+            for row in _told(connection, _FEATS, user, "server game worth at cards")
+        ],
         "settings": _settings(connection, user),
         "open_hands": list(_told(connection, _HANDS, user, "table until")),
     }

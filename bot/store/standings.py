@@ -3,6 +3,8 @@
 import sqlite3
 from collections.abc import Iterable
 
+import msgspec
+
 from bot.records import Chair, Record, Round, UserId
 from bot.standings import (
     Finish,
@@ -14,6 +16,8 @@ from bot.standings import (
     series_winners,
 )
 from bot.store import log, tables
+
+_encode = msgspec.msgpack.Encoder().encode
 
 _FINISH = "INSERT INTO finish VALUES (?, ?, ?, ?, ?, ?)"
 _STANDING = """
@@ -33,6 +37,10 @@ _RIVALRY = """
 INSERT INTO rivalry VALUES (?, ?, ?, 1, ?, ?) ON CONFLICT DO UPDATE SET
 played = played + 1, ahead = ahead + excluded.ahead, behind = behind + excluded.behind
 """
+_FEAT = """
+INSERT INTO feat VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+worth = excluded.worth, at = excluded.at, cards = excluded.cards WHERE excluded.worth > worth
+"""
 _RANKING = "SELECT ranking FROM member WHERE guild = ? AND user = ?"
 _LAST = "SELECT max(ended) FROM round WHERE record = ?"
 _FINISHED = "UPDATE record SET finished = ? WHERE id = ?"
@@ -48,7 +56,8 @@ def count_round(connection: sqlite3.Connection, record: Record, row: int) -> Non
         return
     guild = record.guild or 0
     ranking = _rankings(connection, guild, ended.chairs)
-    for finish in finishes(ended, ranking, in_series=record.length is not None):
+    in_series = ended.series or record.length is not None
+    for finish in finishes(ended, ranking, in_series=in_series):
         _add(connection, guild, row, ended, finish)
 
 
@@ -69,8 +78,8 @@ def count_series(connection: sqlite3.Connection, record: Record, row: int) -> No
 
 def rebuild(connection: sqlite3.Connection) -> None:
     """Make all standings anew from the rounds and records, in the order in which games ended."""
-    for table in ("finish", "standing", "member", "rivalry"):
-        connection.execute(f"DELETE FROM {table}")  # noqa: S608 - our own four names
+    for table in ("finish", "standing", "member", "rivalry", "feat"):
+        connection.execute(f"DELETE FROM {table}")  # noqa: S608 - our own five names
     ended = connection.execute(
         "SELECT id, record FROM round WHERE ended NOT NULL ORDER BY ended, id"
     )
@@ -98,6 +107,12 @@ def _add(
     facts = (guild, ended.game, month, user, finish.won, finish.shared, points, best)
     connection.execute(_STANDING, facts)
     connection.execute(_MEMBER, (guild, user, finish.name, finish.ranking))
+    if ended.series and finish.place == 1:
+        connection.execute(_SERIES, (guild, ended.game, month, user))
+    feat = ended.feats[finish.seat] if ended.feats else None
+    if feat is not None:
+        cards = _encode(feat.cards)
+        connection.execute(_FEAT, (user, guild, ended.game, feat.worth, at, cards))
     connection.executemany(
         _RIVALRY,
         [

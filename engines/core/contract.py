@@ -34,7 +34,7 @@ class Level(StrEnum):
     HARD = "hard"
 
 
-class Feat(msgspec.Struct, frozen=True):
+class Feat(msgspec.Struct, frozen=True, array_like=True):
     """What a player may be proud of: their best hand of a game, or how they won it.
 
     *worth*: the more the better, in a unit of the game's own; *cards*: in groups, as texts.

@@ -13,19 +13,20 @@ from bot.records import Chair, Phase, TableId, UserId
 from bot.store.check import check_file
 from bot.store.privacy import PEOPLE
 from bot.store.store import Store
-from engines.core.contract import Level, Result
+from engines.core.contract import Feat, Level, Result
 
 ALONE, SERIES = TableId("ALONE"), TableId("SERIES")
 NOBODY = {
     "record": {"id", "channel", "open", "seating"},
     "chair": {"record", "seating", "seat"},
-    "round": {"id", "record", "number", "seating", "seats", "acts", "repeats", "channel"},
+    "round": {"id", "record", "number", "seating", "seats", "acts", "repeats", "series", "channel"},
     "entry": {"round", "number", "seat", "at"},
     "wording": {"id"},
     "window": {"record"},
     "finish": {"round", "place", "points", "ranking"},
     "standing": {"guild", "month", "played", "won", "shared", "series", "points", "best"},
     "member": {"guild", "ranking"},
+    "feat": {"guild", "worth"},
     "rivalry": {"guild", "played", "ahead", "behind"},
     "preference": set(),
     "server": {"guild"},
@@ -37,7 +38,8 @@ async def fill(store):
     """Store whatever can name Ana: games shared and alone, a series, an open hand, old seatings."""
     await store.commit(record(chairs=()))
     await store.commit(record(), begun=begun(), entry=act(0))
-    await store.commit(record(), ended=ended(begun()))
+    best = (Feat(24, (("5h", "Js"), ("5c",))), None, None)
+    await store.commit(record(), ended=msgspec.structs.replace(ended(begun()), feats=best))
     await store.keep_window(window())
     await store.commit(record(chairs=CHAIRS[1:], host=BO, phase=Phase.CLOSED))
     alone = (CHAIRS[0], Chair("Computer", level=Level.EASY))
@@ -184,6 +186,8 @@ async def test_all_that_is_stored_about_a_person_is_told(store):
     assert data["servers"] == [{"server": 11, "name": "Ana Nass", "ranking_points": 48}]
     assert {row["opponent"] for row in data["opponents"]} == {BO, -1, -3}
     assert len(data["open_hands"]) == 2
+    (best,) = data["best_hands"]
+    assert (best["game"], best["worth"], best["cards"]) == ("updown", 24, [["5h", "Js"], ["5c"]])
     assert data["settings"]["large"] is True
     everything = json.dumps(data)
     assert "aW50ZXJhY3Rpb24" not in everything  # a token is no answer to give away

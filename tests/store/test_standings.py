@@ -16,10 +16,10 @@ from bot.store import standings
 from bot.store.check import check_file
 from bot.store.migrate import MIGRATIONS, NEWEST, migrate
 from bot.store.store import Store
-from engines.core.contract import Level, Result
+from engines.core.contract import Feat, Level, Result
 from engines.core.series import Row, leaderboard
 
-KEPT = ("finish", "standing", "member", "rivalry")
+KEPT = ("finish", "standing", "member", "rivalry", "feat")
 DAY = 86_400.0
 PEOPLE = tuple(Chair(f"P{n:02}", user=UserId(10**17 + n)) for n in range(12))
 COMPUTERS_AT = tuple(Chair("Computer", level=level) for level in Level)
@@ -89,6 +89,31 @@ async def test_gains_are_kept_with_the_round(store):
     assert [row.points for row in (await ranked(store)).rows] == [30, -10]
 
 
+async def test_the_best_hand_of_each_game_is_kept_the_first_of_equal_ones(store):
+    two, win, at = PEOPLE[:2], ((0,), (1,)), BEGAN
+    for number, worth in enumerate((20, 24, 24, 12)):
+        at += DAY
+        feats = (Feat(worth, (("5h", "Js"), (f"{number}c",))), None)
+        await play(store, TableId(f"T{number}"), two, win, at, game="cribbage", feats=feats)
+    await play(store, TableId("T9"), two, win, at, game="wild", feats=(Feat(200), Feat(3)))
+    await play(store, TableId("T8"), two, win, at, guild=12, game="wild", feats=(Feat(900), None))
+    games = {each.game: each for each in (await store.profile(11, two[0].user)).games}
+    assert games["cribbage"].feat == Feat(24, (("5h", "Js"), ("1c",)))
+    assert games["cribbage"].feat_at == BEGAN + 2 * DAY
+    assert games["wild"].feat == Feat(200)
+    other = {each.game: each.feat for each in (await store.profile(11, two[1].user)).games}
+    assert other == {"cribbage": None, "wild": Feat(3)}
+
+
+async def test_a_game_that_is_a_series_by_its_own_law_is_won_as_one(store):
+    pool = {"game": "rummy", "series": True}
+    await play(store, TableId("T1"), PEOPLE[:2], ((0,), (1,)), BEGAN, **pool)
+    await play(store, TableId("T2"), PEOPLE[:2], ((0, 1),), BEGAN, **pool)
+    await play(store, TableId("T3"), PEOPLE[:2], ((0,), (1,)), BEGAN, game="rummy")
+    assert [row.series for row in (await ranked(store)).rows] == [2, 1]
+    assert (await store.profile(11, PEOPLE[0].user)).ranking == 23  # 3 for a game of a series
+
+
 async def finished_series(store, table=TABLE, tally=(2, 0, 1), **changes):
     running = {"length": 3, "gone": (), "points": (40, 0, 20)}
     await store.commit(record(table, **running), begun=begun(table), entry=act(0))
@@ -119,13 +144,25 @@ async def test_a_shared_series_is_each_winners(store):
     assert [row.series for row in (await ranked(store)).rows] == [1, 1]
 
 
-async def play(store, table, chairs, places, at, *, game="updown", guild=11, points=None):
+async def play(
+    store,
+    table,
+    chairs,
+    places,
+    at,
+    *,
+    game="updown",
+    guild=11,
+    points=None,
+    feats=(),
+    series=False,
+):
     seats = len(chairs)
     facts = {"game": game, "chairs": chairs, "guild": guild, "gone": ()}
-    round_ = begun(table, game=game, chairs=chairs, seats=seats, began=at - 60)
+    round_ = begun(table, game=game, chairs=chairs, seats=seats, began=at - 60, series=series)
     await store.commit(record(table, **facts), begun=round_, entry=act(0))
     result = Result(places, points or (1,) * seats, "winner")
-    over = msgspec.structs.replace(round_, ended=at, result=result)
+    over = msgspec.structs.replace(round_, ended=at, result=result, feats=feats)
     await store.commit(record(table, **facts, phase=Phase.CLOSED), ended=over)
 
 
@@ -169,13 +206,15 @@ async def many(store, seed, games=120):
             "counted": random.randrange(3),
         }
         game = random.choice(("updown", "wild"))
-        repeats = random.random() < 0.1
-        round_ = begun(table, game=game, chairs=chairs, seats=len(chairs), repeats=repeats)
+        kind = {"repeats": random.random() < 0.1, "series": random.random() < 0.2}
+        round_ = begun(table, game=game, chairs=chairs, seats=len(chairs), **kind)
         first = {"begun": round_, "entry": act(0)}
         await store.commit(record(table, game=game, **facts), **first)
         result = Result(places, tuple(random.randrange(50) for _ in seats), "winner")
         gains = tuple(random.randrange(-9, 9) for _ in seats) if random.random() < 0.2 else ()
-        over = msgspec.structs.replace(round_, ended=at, result=result, gains=gains)
+        feats = tuple(random.choice((None, Feat(random.randrange(9), (("2c",),)))) for _ in seats)
+        more = {"gains": gains, "feats": feats}
+        over = msgspec.structs.replace(round_, ended=at, result=result, **more)
         phase = random.choice((Phase.CLOSED, Phase.BETWEEN))
         closed = record(table, game=game, **facts, phase=phase)
         await store.commit(closed, ended=over)
