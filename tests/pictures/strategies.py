@@ -75,4 +75,4 @@ def longer(key, /, **facts):
 
 
 sayings = st.sampled_from([say, longer])
-looks = st.builds(Look, st.sampled_from(Deck), st.booleans(), st.booleans())
+looks = st.builds(Look, st.sampled_from(Deck), st.booleans())
