@@ -1,5 +1,7 @@
 """``/move``: any legal action in words, narrowed while typing."""
 
+import contextlib
+
 import discord
 from discord import app_commands
 
@@ -9,10 +11,9 @@ from bot.commands.words import named
 from bot.components.answer import Answer
 from bot.components.desk import Desk, Visit
 from bot.messages import Deed, Verb
+from bot.presenters import moves
 from bot.sessions.seating import SeatingError
-
-CHOICES = 25
-"""Choices that Discord shows at once; typing narrows to the others."""
+from bot.sessions.table import Table
 
 
 def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the library's own three
@@ -38,11 +39,20 @@ async def make(desk: Desk, interaction: discord.Interaction, action: str) -> Non
     """Play *action*, in the game's notation or in words, at this person's table here."""
     async with visiting(desk, interaction, Verb.ACT) as visit:
         table = await tables.mine(visit)
-        legal = table.sight_of(visit.user).legal
-        part = desk.catalogue[table.record.game].part
-        said = {part.action_label(text, visit.say).casefold(): text for text in legal}
-        await table.act(visit.user, said.get(action.casefold(), action))
+        await table.act(visit.user, _meant(visit, table, action))
         await visit.show_hand(table)
+
+
+def _meant(visit: Visit, table: Table, typed: str) -> str:
+    """Return the action that is *typed*, in words or in notation; refuse what says none."""
+    sight, part = table.sight_of(visit.user), visit.desk.catalogue[table.record.game].part
+    with contextlib.suppress(ValueError):
+        table.game.parse(typed)
+        return typed
+    found = moves.meant(sight, typed, part, visit.say)
+    if found is None:
+        raise SeatingError("unclear_move", example=moves.example(sight, part, visit.say))
+    return found
 
 
 async def suggest(
@@ -52,14 +62,9 @@ async def suggest(
     visit = Visit(desk, Answer(interaction), Deed(Verb.ACT))
     try:
         table = await tables.mine(visit)
-        legal = table.sight_of(visit.user).legal
+        sight = table.sight_of(visit.user)
     except SeatingError:
         return []
-    part, wanted = desk.catalogue[table.record.game].part, typed.casefold().split()
-    found = []
-    for text in legal:
-        label = part.action_label(text, visit.say)
-        known = " ".join((label, text, *part.action_search(text, visit.say))).casefold()
-        if all(word in known for word in wanted):
-            found.append(app_commands.Choice(name=label[:100], value=text))
-    return found[:CHOICES]
+    part = desk.catalogue[table.record.game].part
+    found = moves.moves(sight, typed, part, visit.say)
+    return [app_commands.Choice(name=label[:100], value=text) for label, text in found]

@@ -15,7 +15,8 @@ class GamePresenter(Protocol):
     *names* are the seats' names as the text at hand shows them (bold, or plain). A sight whose
     seat is ``None`` is a spectator's, and what is made of it may stand in public.
 
-    Four more are optional: ``in_order(view, by_suit=…)``, the hand by suit or by rank, where the
+    Five more are optional: ``feat(best, say)``, a player's best hand within a line (see
+    ``engines.core.contract.Feat``); ``in_order(view, by_suit=…)``, the hand by suit or by rank, where the
     game leaves its order open; ``form(sight, argument, say)``, the window that a button opens;
     ``act(sight, text)``, the action that the short text of a control stands for (a custom id holds
     no whole hand), *text* itself if it is none; ``card_in_words(text, say)``, a card that a refusal
@@ -66,6 +67,11 @@ class GamePresenter(Protocol):
 
     def action_search(self, text: str, say: Say) -> tuple[str, ...]:
         """Return other ways in which somebody may type that action."""
+
+    def every_action(self) -> tuple[str, ...]:
+        """Return what a seat may ever do, in notation: what somebody may type though it is not
+        allowed now, so that the rules can say why.
+        """
 
     def outcome(self, sight: Sight, names: Sequence[str], say: Say) -> str:
         """Return how the round ended."""

@@ -4,6 +4,10 @@ import pytest
 from play.parlour import Player, live, play_round
 from play.test_match import asker, resigns, shown
 from play.test_rounds import seated
+from presenters.rounds import EN
+
+from bot.presenters.cards import short_text
+from engines.core.cards import name
 
 
 async def test_move_narrows_while_typing(opened):
@@ -48,6 +52,26 @@ async def test_a_move_in_the_words_of_the_list_is_the_same_move(opened):
     assert answer.ephemeral
     entries = await parlour.store.entries(maya.table_id, 1)
     assert entries[-1].action == action
+
+
+async def test_a_move_that_the_rules_refuse_is_told_the_rule(opened):
+    """In words or in notation, on turn or not; only what cannot be read is said to be unclear."""
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    moment = (await live(parlour, maya)).moment
+    legal, hand = moment.legal(0), moment.game.view(moment.state, 0).hand
+    unfit = next(c for c in map(name, hand) if f"play {c}" not in legal and c[0] != "X")
+    for typed in (f"play {unfit}", f"Play {short_text(unfit, EN)}", unfit):
+        refused = await maya.command("move", {"action": typed})
+        assert "does not fit" in refused.message.text
+        assert "(Rule 2." in refused.message.text
+    for typed in ("draw", "Draw a card", "Play 9♥", "nine of hearts"):
+        refused = await theo.command("move", {"action": typed})
+        assert "not your turn" in refused.message.text
+            assert "(Rule 3.1)" in refused.message.text
+    unclear = await theo.command("move", {"action": "whatever"})
+    assert "for example: Draw a card" in unclear.message.text
+    assert (await live(parlour, maya)).moment.acts == 1
 
 
 NONSENSE = (

@@ -3,8 +3,9 @@
 import pytest
 from presenters.rounds import EN, PT, Live
 
-from bot.presenters import updown
-from bot.presenters.moves import moves
+from bot.catalogue import known_games
+from bot.presenters import cribbage, rummy, updown, wild
+from bot.presenters.moves import meant, moves
 
 
 def held() -> Live:
@@ -79,3 +80,42 @@ def test_no_more_than_discord_shows_at_once():
 @pytest.mark.parametrize("action", ["leave", "timeout"])
 def test_what_is_never_listed_has_words_too(action):
     assert updown.action_label(action, EN) != updown.action_label(action, PT)
+
+
+PARTS = {"updown": updown, "cribbage": cribbage, "rummy": rummy, "wild": wild}
+
+
+@pytest.mark.parametrize("say", [EN, PT])
+@pytest.mark.parametrize("key", PARTS)
+def test_what_can_be_typed_is_an_action_of_its_game_and_none_sounds_like_another(key, say):
+    game, part = known_games()[key], PARTS[key]
+    labels = {}
+    for text in part.every_action():
+        assert game.text(game.parse(text)) == text
+        labels.setdefault(part.action_label(text, say).casefold(), []).append(text)
+    assert [same for same in labels.values() if len(same) > 1] == []
+
+
+@pytest.mark.parametrize(
+    ("seat", "typed", "says"),
+    [
+        (0, "play 8c", "play 8c"),
+        (0, "Jogar 8♣", "play 8c"),
+        (0, "rei de espadas", "play Ks"),  # not held: the rules say so
+        (0, "9D", "play 9d"),  # held, and does not fit
+        (1, "2c", "play 2c"),  # not on turn
+        (1, "Comprar uma carta", "draw"),
+        (0, "joker", None),  # which of them, and called as what
+        (0, "curinga vermelho", None),
+        (0, "", None),
+        (0, "8", None),
+    ],
+)
+def test_what_is_typed_means_one_action_allowed_or_not(seat, typed, says):
+    assert meant(held().sight(seat), typed, updown, PT) == says
+
+
+def test_a_card_alone_means_what_may_be_done_with_it():
+    live = Live.placed([["Th", "Xr"], ["2c"]], "9s")
+    assert meant(live.sight(0), "xr k", updown, EN) == "play Xr K"
+    assert meant(live.sight(0), "10h", updown, EN) == "play Th"

@@ -4,7 +4,8 @@ from bot.messages import Button
 from bot.presenters.cribbage.alt import alt_details, alt_hand, alt_preview, alt_table
 from bot.presenters.cribbage.controls import controls, form
 from bot.presenters.cribbage.ending import detail_rows, outcome, result_rows, turning_points
-from bot.presenters.cribbage.labels import action_label, action_search
+from bot.presenters.cribbage.feats import feat
+from bot.presenters.cribbage.labels import action_label, action_search, every_action
 from bot.presenters.cribbage.ordering import in_order
 from bot.presenters.cribbage.previews import preview
 from bot.presenters.cribbage.telling import asks, hand_words, status, told
@@ -22,6 +23,8 @@ __all__ = [
     "asks",
     "controls",
     "detail_rows",
+    "every_action",
+    "feat",
     "form",
     "hand_words",
     "in_order",

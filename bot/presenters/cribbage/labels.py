@@ -5,7 +5,20 @@ from typing import assert_never
 from bot.presenters.cards import RANK_WORDS, SUIT_WORDS, in_full, short
 from bot.words import Say
 from engines.core.cards import Card, name, rank, suit
-from engines.cribbage.actions import Cut, Go, Lay, Leave, Play, Timeout, parse
+from engines.cribbage.actions import (
+    CUTS,
+    GO,
+    PLAYS,
+    Action,
+    Cut,
+    Go,
+    Lay,
+    Leave,
+    Play,
+    Timeout,
+    parse,
+)
+from engines.cribbage.actions import text as written
 
 
 def action_label(text: str, say: Say) -> str:
@@ -56,3 +69,9 @@ def _ways(card: Card, say: Say) -> tuple[str, ...]:
 
 def _letters(card: Card) -> str:
     return ("10" if name(card)[0] == "T" else name(card)[0]) + name(card)[1]
+
+
+def every_action() -> tuple[str, ...]:
+    """Return what a seat may ever do, in notation, but for the pairs that can be laid away."""
+    actions: tuple[Action, ...] = (*PLAYS, GO, *CUTS)
+    return tuple(map(written, actions))

@@ -3,7 +3,8 @@
 from bot.presenters.rummy.alt import alt_hand, alt_table
 from bot.presenters.rummy.controls import controls, public
 from bot.presenters.rummy.ending import detail_rows, outcome, result_rows, turning_points
-from bot.presenters.rummy.labels import action_label, action_search
+from bot.presenters.rummy.feats import feat
+from bot.presenters.rummy.labels import action_label, action_search, every_action
 from bot.presenters.rummy.previews import preview
 from bot.presenters.rummy.telling import asks, hand_words, status
 from bot.presenters.rummy.told import told
@@ -18,6 +19,8 @@ __all__ = [
     "asks",
     "controls",
     "detail_rows",
+    "every_action",
+    "feat",
     "hand_words",
     "outcome",
     "preview",

@@ -2,7 +2,7 @@
 
 from bot.presenters.cards import RANK_WORDS, SUIT_WORDS, in_full, short
 from bot.words import Say
-from engines.core.cards import Card, is_joker, name, rank, suit
+from engines.core.cards import PACK, PRINTED_JOKER, Card, is_joker, name, rank, suit
 from engines.rummy.actions import Declare, Discard, parse
 
 
@@ -33,3 +33,9 @@ def _ways(card: Card, say: Say) -> tuple[str, ...]:
     letters = ("10" if name(card)[0] == "T" else name(card)[0]) + name(card)[1]
     english = f"{RANK_WORDS[rank(card)]} of {SUIT_WORDS[suit(card)]}"
     return name(card), letters, in_full(card, say), english
+
+
+def every_action() -> tuple[str, ...]:
+    """Return what a seat may ever do, in notation, but for what names a whole hand."""
+    thrown = tuple(f"discard {name(card)}" for card in (*PACK, PRINTED_JOKER))
+    return ("draw", "take", *thrown, "drop", "split", "accept", "refuse", "ready")

@@ -4,7 +4,8 @@ from bot.messages import Button
 from bot.presenters.updown.alt import alt_hand, alt_table
 from bot.presenters.updown.controls import controls, preview
 from bot.presenters.updown.ending import detail_rows, outcome, result_rows, turning_points
-from bot.presenters.updown.labels import action_label, action_search
+from bot.presenters.updown.feats import feat
+from bot.presenters.updown.labels import action_label, action_search, every_action
 from bot.presenters.updown.telling import asks, hand_words, status, told
 from bot.sight import Sight
 from bot.words import Say
@@ -18,6 +19,8 @@ __all__ = [
     "asks",
     "controls",
     "detail_rows",
+    "every_action",
+    "feat",
     "hand_words",
     "outcome",
     "preview",

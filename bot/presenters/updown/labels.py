@@ -4,7 +4,7 @@ from typing import assert_never
 
 from bot.presenters.cards import RANK_WORDS, SUIT_WORDS, in_full, rank_as, short
 from bot.words import Say
-from engines.core.cards import RANKS, is_joker, name, rank, suit
+from engines.core.cards import BLACK_JOKER, PACK, RANKS, RED_JOKER, is_joker, name, rank, suit
 from engines.updown.actions import Draw, Keep, Leave, Play, Timeout, parse
 
 
@@ -41,3 +41,10 @@ def action_search(text: str, say: Say) -> tuple[str, ...]:
     letters = ("10" if name(card)[0] == "T" else name(card)[0]) + name(card)[1]
     english = f"{RANK_WORDS[rank(card)]} of {SUIT_WORDS[suit(card)]}"
     return text, name(card), letters, in_full(card, say), english
+
+
+def every_action() -> tuple[str, ...]:
+    """Return all that a seat may ever do, in notation."""
+    plays = tuple(f"play {name(card)}" for card in PACK)
+    jokers = (name(RED_JOKER), name(BLACK_JOKER))
+    return ("draw", "keep", *plays, *(f"play {joker} {call}" for joker in jokers for call in RANKS))

@@ -5,7 +5,8 @@ from bot.presenters.wild.arranging import act
 from bot.presenters.wild.controls import catches as public
 from bot.presenters.wild.controls import controls
 from bot.presenters.wild.ending import detail_rows, outcome, result_rows, turning_points
-from bot.presenters.wild.labels import action_label, action_search
+from bot.presenters.wild.feats import feat
+from bot.presenters.wild.labels import action_label, action_search, every_action
 from bot.presenters.wild.previews import preview
 from bot.presenters.wild.telling import asks, hand_words, status
 from bot.presenters.wild.told import told
@@ -23,6 +24,8 @@ __all__ = [
     "card_in_words",
     "controls",
     "detail_rows",
+    "every_action",
+    "feat",
     "hand_words",
     "outcome",
     "preview",

@@ -15,7 +15,19 @@ from engines.wild.actions import (
     Timeout,
     parse,
 )
-from engines.wild.cards import FACES, REVERSE, SKIP, WILD_FOUR, Card, face, name, suit
+from engines.wild.cards import (
+    FACES,
+    NAMES,
+    REVERSE,
+    SKIP,
+    SUITS,
+    WILD,
+    WILD_FOUR,
+    Card,
+    face,
+    name,
+    suit,
+)
 
 ENGLISH_FACES = {SKIP: "skip", REVERSE: "reverse", REVERSE + 1: "+2"}
 
@@ -67,3 +79,10 @@ def _english(card: Card) -> str:
     if number is None or of is None:
         return "wild +4" if card == WILD_FOUR else "wild"
     return f"{SUIT_WORDS[of]} {ENGLISH_FACES.get(number, FACES[number])}"
+
+
+def every_action() -> tuple[str, ...]:
+    """Return what a seat may ever do, in notation, but for what names a seat or a whole hand."""
+    suited = tuple(f"play {code}" for code in NAMES[:WILD])
+    wild = tuple(f"play {code} {letter}" for code in NAMES[WILD:] for letter in SUITS)
+    return ("draw", "keep", "call", *suited, *wild)
