@@ -42,6 +42,8 @@ def answer(
         raise refusal(10062)
     if opened.acked is not None:
         raise refusal(40060)
+    if opened.channel.id not in world.channels:
+        raise refusal(10003)
     try:
         reply = _answer(world, opened, form, uploads)
     except ApiRefusal as refused:
@@ -96,16 +98,20 @@ def blank_answer(world: World, opened: Interaction, *, kind: int, ephemeral: boo
     )
 
 
-def wants_ephemeral(opened: Interaction, form: Form, uploads: Mapping[int, Upload]) -> bool:
+def wants_ephemeral(
+    world: World, opened: Interaction, form: Form, uploads: Mapping[int, Upload]
+) -> bool:
     """Whether an answer is ephemeral: asked for, or forced by what the person may not do."""
     body = form.value if isinstance(form.value, dict) else {}
     flags = body.get("flags")
     asked = bool(flags & EPHEMERAL) if isinstance(flags, int) else False
-    return asked or forced_ephemeral(opened, embeds=bool(body.get("embeds")), files=bool(uploads))
+    held = world.held(opened.account, opened.channel)
+    embeds, files = bool(body.get("embeds")), bool(uploads)
+    return asked or forced_ephemeral(opened, held, embeds=embeds, files=files)
 
 
 def _message(world: World, opened: Interaction, data: Form, uploads: Mapping[int, Upload]) -> Post:
-    ephemeral = wants_ephemeral(opened, data, uploads)
+    ephemeral = wants_ephemeral(world, opened, data, uploads)
     kind = COMMAND_ANSWER if opened.deed is Deed.COMMAND else PLAIN
     blank = blank_answer(world, opened, kind=kind, ephemeral=ephemeral)
     desk = desk_for(world, opened.channel.id, ephemeral=ephemeral)
@@ -118,7 +124,7 @@ def _loading(world: World, opened: Interaction, data: Form) -> Post:
         words = "Only the EPHEMERAL flag may be set on a deferred response"
         data["flags"].blame("INTERACTION_DEFERRED_FLAGS_INVALID", words)
     data.settle()
-    ephemeral = wants_ephemeral(opened, data, {})
+    ephemeral = wants_ephemeral(world, opened, data, {})
     kind = COMMAND_ANSWER if opened.deed is Deed.COMMAND else PLAIN
     blank = blank_answer(world, opened, kind=kind, ephemeral=ephemeral)
     return _placed(world, opened, replace(blank, flags=blank.flags | LOADING))

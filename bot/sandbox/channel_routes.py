@@ -3,11 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
+from bot.sandbox import access
 from bot.sandbox.callbacks import desk_for
 from bot.sandbox.drafts import draft_post
 from bot.sandbox.limits import Form
-from bot.sandbox.permissions import Permission, grants
-from bot.sandbox.places import DM, PUBLIC_THREAD, THREADS, Channel
+from bot.sandbox.permissions import Permission
+from bot.sandbox.places import PRIVATE_THREAD, PUBLIC_THREAD, THREADS, Channel
 from bot.sandbox.posts import HAS_THREAD, PLAIN, REPLY, Post
 from bot.sandbox.refusals import refusal
 from bot.sandbox.requests import Call
@@ -15,6 +16,7 @@ from bot.sandbox.route_table import Answer, RouteTable
 from bot.sandbox.webhooks import edit
 from bot.sandbox.world import APPLICATION, World
 
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 NONCE_LIFE = 5 * 60.0
 """Seconds in which a nonce with `enforce_nonce` gives back the message already made."""
 
@@ -42,11 +44,13 @@ class ChannelRoutes:
         return 200, self._world.channel_json(self._world.channel(call.path[1]))
 
     def _typing(self, call: Call) -> Answer:
-        self._world.channel(call.path[1])
+        access.require_send(self._world, self._world.channel(call.path[1]))
         return 204, None
 
     def _list(self, call: Call) -> Answer:
         channel = self._world.channel(call.path[1])
+        if not access.may(self._world, channel, Permission.READ_MESSAGE_HISTORY):
+            return 200, []
         limit = min(100, int(call.query.get("limit", "50")))
         before, after = call.query.get("before"), call.query.get("after")
         found = [p for p in self._world.posts.get(channel.id, {}).values() if not p.ephemeral]
@@ -54,21 +58,24 @@ class ChannelRoutes:
             found = [p for p in found if int(p.id) < int(before)]
         if after is not None:
             found = [p for p in found if int(p.id) > int(after)][:limit]
-        return 200, [self._world.post_json(p) for p in reversed(found[-limit:])]
+        return 200, [self._world.told_json(p) for p in reversed(found[-limit:])]
 
     def _get(self, call: Call) -> Answer:
-        return 200, self._world.post_json(self._public(call))
+        channel = self._world.channel(call.path[1])
+        access.require_history(self._world, channel)
+        return 200, self._world.told_json(self._public(call))
 
     def _public(self, call: Call) -> Post:
         return self._world.public_post(self._world.channel(call.path[1]).id, call.path[3])
 
     def _post(self, call: Call) -> Answer:
         channel = self._world.channel(call.path[1])
-        self._may_send(channel)
+        access.require_send(self._world, channel)
+        access.require_carry(self._world, channel, call.form, call.uploads)
         known = self._sent_before(channel.id, call.form)
         if known is not None:
             return 200, self._world.post_json(known)
-        posted = self._draft(channel, call)
+        posted = self._draft(access.wake(self._world, channel), call)
         self._world.place(posted)
         if call.form.value.get("enforce_nonce") and posted.nonce is not None:
             key = (channel.id, str(posted.nonce))
@@ -89,22 +96,14 @@ class ChannelRoutes:
         )
         desk = desk_for(self._world, channel.id, ephemeral=False, users_only=False)
         if replied is not None:
+            if not access.may(self._world, channel, Permission.READ_MESSAGE_HISTORY):
+                raise refusal(160002)
             desk = replace(desk, replied=replied.author_id)
-        return draft_post(blank, form, call.uploads, desk)
-
-    def _may_send(self, channel: Channel) -> None:
-        held = self._world.bot.permissions
-        wanted = Permission.SEND_MESSAGES
-        if channel.is_thread:
-            wanted = Permission.SEND_MESSAGES_IN_THREADS
-        if channel.kind == DM:
-            recipient = self._world.accounts[channel.recipient_id or ""]
-            if not recipient.dms_open:
-                raise refusal(50007)
-        elif not grants(held, Permission.VIEW_CHANNEL):
-            raise refusal(50001)
-        elif not grants(held, wanted):
-            raise refusal(50013)
+        drafted = draft_post(blank, form, call.uploads, desk)
+        if access.may(self._world, channel, Permission.MENTION_EVERYONE):
+            return drafted
+        hushed = replace(drafted.mentions, everyone=False)
+        return replace(drafted, mentions=hushed, pinged=hushed)
 
     def _sent_before(self, channel_id: str, form: Form) -> Post | None:
         if not form.object():
@@ -133,26 +132,36 @@ class ChannelRoutes:
         old = self._public(call)
         if old.author_id != APPLICATION:
             raise refusal(50005)
+        channel = self._world.channel(old.channel_id)
+        access.require_awake(channel)
+        access.require_carry(self._world, channel, call.form, call.uploads)
+        self._world.buckets.edit(channel.id, old.created)
         call.logged.context = {"was_v2": old.v2}
         return 200, self._world.post_json(edit(self._world, old, call.form, call.uploads))
 
     def _delete(self, call: Call) -> Answer:
         old = self._public(call)
-        held = self._world.bot.permissions
-        if old.author_id != APPLICATION and not grants(held, Permission.MANAGE_MESSAGES):
-            raise refusal(50013)
+        channel = self._world.channel(old.channel_id)
+        access.require_awake(channel)
+        if old.author_id != APPLICATION:
+            access.require(self._world, channel, Permission.MANAGE_MESSAGES)
         self._world.remove(old)
         return 204, None
 
     def _thread(self, call: Call) -> Answer:
-        return self._open_thread(call, self._world.mint.new(), call.form["type"].value)
+        # Without a type it is private: odd, as Discord's documentation says itself.
+        kind = call.form["type"].value
+        return self._open_thread(
+            call, self._world.mint.new(), PRIVATE_THREAD if kind is None else kind
+        )
 
     def _thread_from(self, call: Call) -> Answer:
         post = self._public(call)
         if post.thread_id is not None:
             raise refusal(160004)
+        opened = self._open_thread(call, post.id, PUBLIC_THREAD)
         self._world.alter(replace(post, thread_id=post.id, flags=post.flags | HAS_THREAD))
-        return self._open_thread(call, post.id, PUBLIC_THREAD)
+        return opened
 
     def _open_thread(self, call: Call, thread_id: str, kind: Any) -> Answer:
         parent = self._world.channel(call.path[1])
@@ -160,11 +169,16 @@ class ChannelRoutes:
             raise refusal(50024)
         form = call.form
         form["name"].text(1, 100, needed=True)
+        if form["auto_archive_duration"].value is not None:
+            form["auto_archive_duration"].choice(ARCHIVE_MINUTES)
+        if kind not in THREADS:
+            form["type"].choice(THREADS)
         form.settle()
+        access.require_thread(self._world, parent, kind)
         thread = Channel(
             id=thread_id,
             name=form.value["name"],
-            kind=kind if kind in THREADS else PUBLIC_THREAD,
+            kind=kind,
             guild_id=parent.guild_id,
             parent_id=parent.id,
             created=self._world.clock.now(),

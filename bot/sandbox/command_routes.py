@@ -57,6 +57,8 @@ class Scope:
         check_commands(form)
         form.settle()
         known = {(c["type"], c["name"]): c["id"] for c in self.all()}
+        named = {(c.get("type") or CHAT, c["name"]) for c in form.value}
+        self._world.buckets.create(self._guild_id or "", len(named - known.keys()))
         for command_id in known.values():
             del self._world.commands[command_id]
         for sent in form.value:
@@ -72,6 +74,7 @@ class Scope:
         same = [c for c in self.all() if self._same(c, form.value)]
         check_set(form, [*(c for c in self.all() if c not in same), form.value])
         form.settle()
+        self._world.buckets.create(self._guild_id or "", 0 if same else 1)
         return (200 if same else 201), self._store(form.value, same[0]["id"] if same else None)
 
     def change(self, call: Call, command_id: str) -> Answer:

@@ -121,6 +121,15 @@ class Gateway:
             if session.line is not None:
                 await session.line.send(RECONNECT)
 
+    async def invalidate(self, *, resumable: bool = False) -> None:
+        """Send every line op 9; without `resumable` a client must identify anew."""
+        sessions = list(self.sessions.values())
+        if not resumable:
+            self.sessions.clear()
+        for session in sessions:
+            if session.line is not None:
+                await session.line.send(INVALID_SESSION, resumable)
+
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one WebSocket connection."""
         socket = web.WebSocketResponse(max_msg_size=4096 * 4, compress=False)

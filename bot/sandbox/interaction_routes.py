@@ -64,7 +64,9 @@ class InteractionRoutes:
         return owned(self._world, self._follow(call), call.path[4])
 
     def _follow_up(self, call: Call) -> Answer:
-        posted = follow_up(self._world, self._follow(call), call.form, call.uploads)
+        opened = self._follow(call)
+        self._world.buckets.follow_up(opened.channel.id)
+        posted = follow_up(self._world, opened, call.form, call.uploads)
         return 200, self._world.post_json(posted)
 
     def _get(self, call: Call) -> Answer:

@@ -10,6 +10,7 @@ from enum import IntEnum
 
 from bot.sandbox.attachments import MAX_FILE_BYTES
 from bot.sandbox.clock import Alarm
+from bot.sandbox.faults import DEED, Effect
 from bot.sandbox.permissions import Permission, grants
 from bot.sandbox.places import Account, Channel, member_json, user_json
 from bot.sandbox.posts import Post
@@ -76,6 +77,7 @@ class Interaction:
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
     alarm: Alarm | None = None
+    told: Event | None = None
 
     @property
     def brought_along(self) -> bool:
@@ -140,8 +142,28 @@ class Interactions:
         opened.metadata = _metadata(opened, occasion)
         self._by_token[opened.token] = opened
         opened.alarm = self._world.clock.at(now + FIRST_ANSWER, opened.expire)
-        self._world.tell(Event("INTERACTION_CREATE", self._payload(opened, occasion)))
+        if self._unreachable(opened):
+            opened.why = "the bot is not in this server any more"
+            opened.expire()
+            return opened
+        opened.told = Event("INTERACTION_CREATE", self._payload(opened, occasion))
+        self._world.tell(opened.told)
+        if self._world.faults.struck(DEED, Effect.TWICE):
+            self._world.tell(opened.told)
         return opened
+
+    def tell_again(self, interaction_id: str) -> bool:
+        """Let the bot hear of an interaction once more, as a replay does; whether there is one."""
+        for opened in self._by_token.values():
+            if opened.id == interaction_id and opened.told is not None:
+                self._world.tell(opened.told)
+                return True
+        return False
+
+    def _unreachable(self, opened: Interaction) -> bool:
+        # A message outlives the bot's stay in a server; its buttons then reach nobody.
+        post = opened.source
+        return post is not None and opened.brought_along and not _brought(post)
 
     def _owners(self, account: Account, channel: Channel) -> dict[str, str]:
         if channel.guild_id is None:
@@ -169,7 +191,7 @@ class Interactions:
             "data": occasion.data,
             "channel_id": channel.id,
             "channel": world.channel_json(channel),
-            "app_permissions": str(world.bot.permissions),
+            "app_permissions": str(world.held(world.bot, channel)),
             "locale": account.locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
@@ -184,20 +206,26 @@ class Interactions:
             payload["guild_id"] = guild.id
             payload["guild"] = {"id": guild.id, "locale": guild.locale, "features": []}
             payload["guild_locale"] = guild.locale
-            payload["member"] = member_json(account, with_permissions=True)
+            payload["member"] = member_json(account, world.held(account, channel))
         if occasion.source is not None:
             payload["message"] = world.post_json(occasion.source)
         return payload
 
 
-def forced_ephemeral(opened: Interaction, *, embeds: bool = False, files: bool = False) -> bool:
-    """Whether a public answer is shown to the person alone, as they may not post it themselves."""
+def forced_ephemeral(
+    opened: Interaction, held: int, *, embeds: bool = False, files: bool = False
+) -> bool:
+    """Whether a public answer is shown to the person alone, as what they `held` lets them not post it."""
     needed = Permission.SEND_MESSAGES_IN_THREADS if opened.channel.is_thread else None
     wanted = int(needed or Permission.SEND_MESSAGES)
     wanted |= int(Permission.EMBED_LINKS) if embeds else 0
     wanted |= int(Permission.ATTACH_FILES) if files else 0
     wanted |= int(Permission.USE_EXTERNAL_APPS) if opened.brought_along else 0
-    return opened.channel.guild_id is not None and not grants(opened.account.permissions, wanted)
+    return opened.channel.guild_id is not None and not grants(held, wanted)
+
+
+def _brought(post: Post) -> bool:
+    return "1" in (post.metadata or {}).get("authorizing_integration_owners", {})
 
 
 def _metadata(opened: Interaction, occasion: Occasion) -> Json:

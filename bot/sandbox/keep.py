@@ -1,13 +1,13 @@
 """Keeps the world in a file, so that a sandbox started again goes on where it was."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
 
 from bot.sandbox.clock import Clock
-from bot.sandbox.places import Account, Channel
+from bot.sandbox.places import Account, Channel, Guild
 from bot.sandbox.posts import Post
 from bot.sandbox.shelf import Shelf
 from bot.sandbox.wire import Json
@@ -32,6 +32,7 @@ class Snapshot:
     emojis: list[Json]
     contents: dict[str, bytes]
     kinds: dict[str, str]
+    guilds: list[Guild] = field(default_factory=list)
 
 
 def snapshot(world: World) -> Snapshot:
@@ -48,6 +49,7 @@ def snapshot(world: World) -> Snapshot:
         emojis=list(world.emojis.values()),
         contents=dict(world.shelf.contents),
         kinds=dict(world.shelf.kinds),
+        guilds=list(world.guilds.values()),
     )
 
 
@@ -56,6 +58,9 @@ def revive(kept: Snapshot) -> World:
     clock = Clock(kept.ahead)
     shelf = Shelf(clock, APPLICATION, kept.secret)
     world = World(clock, shelf=shelf, last_id=kept.last_id)
+    if kept.guilds:  # a world kept before servers could change has none
+        world.guilds = {g.id: g for g in kept.guilds}
+        world.channels.clear()
     world.accounts |= {a.id: a for a in kept.accounts}
     world.channels |= {c.id: c for c in kept.channels}
     for post in kept.posts:

@@ -70,7 +70,7 @@ class LookupRoutes:
         self._world.guild(call.path[1])
         key = APPLICATION if call.path[3] == "@me" else call.path[3]
         found = self._world.accounts.get(key)
-        if found is None:
+        if found is None or call.path[1] in found.left:
             raise refusal(10007)
         return 200, member_json(found)
 

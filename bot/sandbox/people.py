@@ -117,7 +117,10 @@ class Person:
     def say(self, content: str, channel: str | None = None) -> Message:
         """Write a plain message."""
         place = self._place(channel)
-        if not grants(self.account.permissions, Permission.SEND_MESSAGES):
+        wanted = Permission.SEND_MESSAGES
+        if place.is_thread:
+            wanted = Permission.SEND_MESSAGES_IN_THREADS
+        if not grants(self._world.held(self.account, place), wanted):
             raise NotPossible("may not send messages here")
         if not 1 <= len(content.strip()) <= 2000:
             raise NotPossible("a message has 1 to 2000 characters")
@@ -210,7 +213,7 @@ class Person:
         found = self._world.channels.get(channel or HOME_CHANNEL)
         if found is None or (found.kind == DM and found.recipient_id != self.id):
             raise NotPossible(f"there is no channel {channel!r}")
-        if not grants(self.account.permissions, Permission.VIEW_CHANNEL):
+        if not grants(self._world.held(self.account, found), Permission.VIEW_CHANNEL):
             raise NotPossible("may not see this channel")
         return found
 

@@ -1,11 +1,23 @@
 """People, messages and answers as the people API tells them."""
 
+import json
+
+from aiohttp import web
+
 from bot.sandbox.answers import Answer
 from bot.sandbox.modals import Modal
 from bot.sandbox.people import Person
 from bot.sandbox.sights import Message
 from bot.sandbox.wire import Json
 from bot.sandbox.world import APPLICATION
+
+
+async def read_object(request: web.Request) -> Json:
+    """Read the body of a request, an object. Raises ValueError or TypeError for anything else."""
+    body = json.loads(await request.read() or b"{}")
+    if not isinstance(body, dict):
+        raise TypeError(body)
+    return body
 
 
 def shown_person(person: Person) -> Json:

@@ -1,6 +1,6 @@
 """The people API over HTTP, which the page and programs in other languages use.
 
-It is documented in README.md beside this file. A use that is not possible answers 409 with the
+`DEEDS` lists what a person can be told to do. A use that is not possible answers 409 with the
 reason; what is unknown answers 404, what is malformed 400.
 """
 
@@ -11,11 +11,10 @@ from pathlib import Path
 
 from aiohttp import web
 
+from bot.sandbox.control_routes import ControlRoutes
 from bot.sandbox.deeds import DEEDS
-from bot.sandbox.gateway import Gateway
 from bot.sandbox.people import NotPossible, People, Person
-from bot.sandbox.people_json import shown_message, shown_person
-from bot.sandbox.rest import Rest
+from bot.sandbox.people_json import read_object, shown_message, shown_person
 from bot.sandbox.wire import Json
 from bot.sandbox.world import Change, Happening, World
 
@@ -28,12 +27,10 @@ Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class PeopleRoutes:
     """Serves the page and the people API."""
 
-    def __init__(self, world: World, people: People, gateway: Gateway, rest: Rest) -> None:
+    def __init__(self, world: World, people: People, control: ControlRoutes) -> None:
         self._world = world
         self._people = people
-        self._gateway = gateway
-        self._rest = rest
-        self._pending: set[asyncio.Task[None]] = set()
+        self._control = control
 
     def add_to(self, app: web.Application) -> None:
         """Put the routes into the server."""
@@ -48,11 +45,7 @@ class PeopleRoutes:
             ("GET", "/people/{person}/channels", self._channels),
             ("GET", "/people/{person}/events", self._events),
             ("POST", "/people/{person}/{deed}", self._deed),
-            ("GET", "/clock", self._clock),
-            ("POST", "/clock/advance", self._advance),
-            ("POST", "/gateway/drop", self._drop),
-            ("GET", "/log", self._log),
-            ("GET", "/unknown-routes", self._unknown),
+            *self._control.rows,
         ):
             app.router.add_route(method, path, _guarded(serve))
 
@@ -71,7 +64,7 @@ class PeopleRoutes:
         return web.json_response([shown_person(p) for p in self._people.all()])
 
     async def _join(self, request: web.Request) -> web.Response:
-        body = await _read(request)
+        body = await read_object(request)
         name = str(body.get("name") or "").strip()
         if not 1 <= len(name) <= 32:
             raise web.HTTPBadRequest(text="a name has 1 to 32 characters")
@@ -84,7 +77,7 @@ class PeopleRoutes:
         return web.json_response(shown_person(joined), status=201)
 
     async def _change(self, request: web.Request) -> web.Response:
-        person, body = self._person(request), await _read(request)
+        person, body = self._person(request), await read_object(request)
         fields: Json = {k: body[k] for k in ("name", "locale", "dms_open") if k in body}
         if "permissions" in body:
             fields["permissions"] = int(body["permissions"])
@@ -111,7 +104,7 @@ class PeopleRoutes:
         return self._world.guilds[guild_id].name if guild_id else None
 
     async def _deed(self, request: web.Request) -> web.Response:
-        person, body = self._person(request), await _read(request)
+        person, body = self._person(request), await read_object(request)
         deed = DEEDS.get(request.match_info["deed"])
         if deed is None:
             raise web.HTTPNotFound(text=f"nobody can {request.match_info['deed']}")
@@ -161,40 +154,6 @@ class PeopleRoutes:
         except NotPossible:
             return None
 
-    # -- the sandbox itself
-
-    async def _clock(self, _request: web.Request) -> web.Response:
-        return web.json_response({"now": self._world.clock.now()})
-
-    async def _advance(self, request: web.Request) -> web.Response:
-        seconds = float((await _read(request)).get("seconds") or 0)
-        if seconds < 0:
-            raise web.HTTPBadRequest(text="time does not run backwards")
-        self._world.clock.advance(seconds)
-        return web.json_response({"now": self._world.clock.now()})
-
-    async def _drop(self, request: web.Request) -> web.Response:
-        resumable = (await _read(request)).get("resumable", True)
-        await self._gateway.drop(resumable=bool(resumable))
-        return web.json_response({"dropped": True})
-
-    async def _log(self, _request: web.Request) -> web.Response:
-        shown = [
-            {
-                "method": r.method,
-                "path": r.path,
-                "status": r.status,
-                "body": r.body,
-                "files": r.files,
-                "answer": r.answer,
-            }
-            for r in self._rest.log[-200:]
-        ]
-        return web.json_response(shown)
-
-    async def _unknown(self, _request: web.Request) -> web.Response:
-        return web.json_response(self._rest.unknown)
-
 
 def _guarded(serve: Serve) -> Serve:
     async def guarded(request: web.Request) -> web.StreamResponse:
@@ -209,10 +168,3 @@ def _guarded(serve: Serve) -> Serve:
             return web.json_response({"reason": f"malformed: {wrong!r}"}, status=400)
 
     return guarded
-
-
-async def _read(request: web.Request) -> Json:
-    body = json.loads(await request.read() or b"{}")
-    if not isinstance(body, dict):
-        raise TypeError(body)
-    return body

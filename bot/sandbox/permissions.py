@@ -1,5 +1,7 @@
-"""What people and the bot may do: Discord's permission bits."""
+"""What people and the bot may do: Discord's permission bits, and what a channel changes of them."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import IntFlag
 
 
@@ -43,6 +45,26 @@ PERSON = int(
 """What anyone may do in a fresh server."""
 BOT = PERSON | int(Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS)
 EVERYTHING = (1 << 53) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Overwrite:
+    """What a channel allows or denies one person, or everyone (then `id` is the server's)."""
+
+    id: str
+    allow: int = 0
+    deny: int = 0
+
+
+def overwritten(held: int, overwrites: Iterable[Overwrite], guild_id: str, who: str) -> int:
+    """Give what is left of permissions in a channel: everyone's overwrite first, then one's own."""
+    if held & Permission.ADMINISTRATOR:
+        return EVERYTHING
+    by_id = {o.id: o for o in overwrites}
+    for found in (by_id.get(guild_id), by_id.get(who)):
+        if found is not None:
+            held = (held & ~found.deny) | found.allow
+    return held
 
 
 def grants(permissions: int, wanted: int) -> bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.sandbox.permissions import PERSON
+from bot.sandbox.permissions import PERSON, Overwrite
 from bot.sandbox.wire import Json, stamp
 
 TEXT, DM, ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 10, 11, 12
@@ -12,7 +12,7 @@ JOINED = "2026-01-01T00:00:00.000000+00:00"
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A person, or the bot. Permissions are the same in every channel."""
+    """A person, or the bot: what they hold in every server, and the servers they `left`."""
 
     id: str
     name: str
@@ -20,6 +20,7 @@ class Account:
     permissions: int = PERSON
     bot: bool = False
     dms_open: bool = True
+    left: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,9 @@ class Channel:
     recipient_id: str | None = None
     created: float = 0.0
     archive_minutes: int = 1440
+    archived: bool = False
+    locked: bool = False
+    overwrites: tuple[Overwrite, ...] = ()
 
     @property
     def is_thread(self) -> bool:
@@ -73,8 +77,8 @@ def user_json(account: Account) -> Json:
     }
 
 
-def member_json(account: Account, *, with_permissions: bool = False) -> Json:
-    """Give an account as a member of a server."""
+def member_json(account: Account, permissions: int | None = None) -> Json:
+    """Give an account as a member of a server; with `permissions` as in an interaction."""
     member: Json = {
         "user": user_json(account),
         "nick": None,
@@ -89,11 +93,13 @@ def member_json(account: Account, *, with_permissions: bool = False) -> Json:
         "pending": False,
         "communication_disabled_until": None,
     }
-    return member | ({"permissions": str(account.permissions)} if with_permissions else {})
+    return member | ({} if permissions is None else {"permissions": str(permissions)})
 
 
-def channel_json(channel: Channel, bot: Account, recipient: Account | None = None) -> Json:
-    """Give a channel, thread or conversation."""
+def channel_json(
+    channel: Channel, bot: Account, held: int, recipient: Account | None = None
+) -> Json:
+    """Give a channel, thread or conversation. `held` is what the bot may do there."""
     shown: Json = {"id": channel.id, "type": channel.kind, "flags": 0, "last_message_id": None}
     if channel.kind == DM:
         return shown | {"recipients": [user_json(recipient)] if recipient else []}
@@ -102,11 +108,24 @@ def channel_json(channel: Channel, bot: Account, recipient: Account | None = Non
         "name": channel.name,
         "parent_id": channel.parent_id,
         "rate_limit_per_user": 0,
-        "permissions": str(bot.permissions),
+        "permissions": str(held),
     }
     if channel.is_thread:
         return shown | _thread_json(channel, bot)
-    return shown | {"position": 0, "permission_overwrites": [], "nsfw": False, "topic": None}
+    overwrites = [_overwrite_json(o, channel) for o in channel.overwrites]
+    return shown | {
+        "position": 0,
+        "permission_overwrites": overwrites,
+        "nsfw": False,
+        "topic": None,
+    }
+
+
+def _overwrite_json(overwrite: Overwrite, channel: Channel) -> Json:
+    role, person = 0, 1
+    kind = role if overwrite.id == channel.guild_id else person
+    bits = {"allow": str(overwrite.allow), "deny": str(overwrite.deny)}
+    return {"id": overwrite.id, "type": kind, **bits}
 
 
 def _thread_json(channel: Channel, bot: Account) -> Json:
@@ -116,10 +135,10 @@ def _thread_json(channel: Channel, bot: Account) -> Json:
         "member_count": 1,
         "total_message_sent": 0,
         "thread_metadata": {
-            "archived": False,
+            "archived": channel.archived,
             "archive_timestamp": stamp(channel.created),
             "auto_archive_duration": channel.archive_minutes,
-            "locked": False,
+            "locked": channel.locked,
             "create_timestamp": stamp(channel.created),
         },
     }
@@ -172,6 +191,25 @@ def guild_json(guild: Guild) -> Json:
         "premium_progress_bar_enabled": False,
         "nsfw": False,
         "nsfw_level": 0,
+    }
+
+
+def arrived_json(guild: Guild, bot: Account, own: list[Json], count: int) -> Json:
+    """Give a server as it arrives at login. `own` are its channels and threads."""
+    return {
+        **guild_json(guild),
+        "joined_at": JOINED,
+        "large": False,
+        "unavailable": False,
+        "member_count": count,
+        "members": [member_json(bot)],
+        "channels": [c for c in own if c["type"] not in THREADS],
+        "threads": [c for c in own if c["type"] in THREADS],
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
     }
 
 

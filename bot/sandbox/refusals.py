@@ -28,7 +28,9 @@ _KNOWN: dict[int, tuple[int, str]] = {
     50027: (401, "Invalid Webhook Token"),
     50035: (400, "Invalid Form Body"),
     50045: (400, "File uploaded exceeds the maximum size"),
+    50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    160002: (400, "Cannot reply without permission to read message history"),
     160004: (400, "A thread has already been created for this message"),
 }
 

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,7 +32,9 @@ class Logged:
 
 
 class Log(list[Logged]):
-    """The latest requests, oldest first."""
+    """The latest requests, oldest first. A `witness` sees each with its answer."""
+
+    witness: Callable[[Logged], None] = staticmethod(lambda _logged: None)
 
     def note(self, logged: Logged) -> None:
         """Add a request; the oldest go when there are very many."""

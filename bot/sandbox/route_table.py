@@ -15,22 +15,24 @@ class RouteTable:
 
     def __init__(self, rows: dict[str, Route]) -> None:
         """Take the rows, each named by method and path: `GET users/*`."""
-        self._rows = [(*_split(name), route) for name, route in rows.items()]
+        self._rows = [(*split(name), route) for name, route in rows.items()]
 
     def find(self, call: Call) -> Route | None:
         """Give the first route that fits, or nothing."""
         for method, path, route in self._rows:
-            if method == call.method and _fits(path, call.path):
+            if method == call.method and fits(path, call.path):
                 return route
         return None
 
 
-def _split(name: str) -> tuple[str, tuple[str, ...]]:
+def split(name: str) -> tuple[str, tuple[str, ...]]:
+    """Take a route's name apart: the method and the words of the path."""
     method, _, path = name.partition(" ")
     return method, tuple(path.split("/"))
 
 
-def _fits(pattern: tuple[str, ...], path: tuple[str, ...]) -> bool:
+def fits(pattern: tuple[str, ...], path: tuple[str, ...]) -> bool:
+    """Whether a path is of a pattern."""
     if len(pattern) != len(path):
         return False
     return all(wanted in ("*", word) for wanted, word in zip(pattern, path, strict=True))

@@ -8,9 +8,11 @@ from typing import Self
 from aiohttp import web
 
 from bot.sandbox.clock import Clock
+from bot.sandbox.control_routes import ControlRoutes
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.keep import Keep
+from bot.sandbox.moderator import Moderator
 from bot.sandbox.people import People
 from bot.sandbox.people_routes import PeopleRoutes
 from bot.sandbox.requests import Log
@@ -50,9 +52,11 @@ class Sandbox:
         self.files: Shelf = world.shelf
         self.interactions = Interactions(world)
         self.people = People(world, self.interactions)
+        self.moderator = Moderator(world)
+        self.faults = world.faults
         self.gateway = Gateway(world, TOKEN)
         self._routes = Routes(world, self.interactions)
-        self._rest = Rest(self._routes, TOKEN)
+        self._rest = Rest(world, self._routes, TOKEN)
         self._keep = keep
         self._events: asyncio.Queue[Event] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -61,10 +65,21 @@ class Sandbox:
         world.listens = self.gateway.listens
 
     @classmethod
-    async def start(cls, host: str = "127.0.0.1", port: int = 0, keep: Path | None = None) -> Self:
-        """Start a sandbox. `port` 0 takes a free one; `keep` names the file it lives on in."""
+    async def start(
+        cls,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        keep: Path | None = None,
+        *,
+        limited: bool = True,
+    ) -> Self:
+        """Start a sandbox. `port` 0 takes a free one; `keep` names the file it lives on in.
+
+        Where it is not `limited`, no request and no login comes too soon after another.
+        """
         kept = Keep(keep) if keep is not None else None
         box = cls(kept.load() if kept else World(Clock()), kept)
+        box.world.buckets.enforced = limited
         await box._listen(host, port)
         return box
 
@@ -106,7 +121,10 @@ class Sandbox:
         for room in ("attachments", "ephemeral-attachments"):
             app.router.add_get(f"/{room}/{{owner}}/{{file}}/{{name}}", self._file)
         app.router.add_get("/emojis/{name}", self._emoji)
-        PeopleRoutes(self.world, self.people, self.gateway, self._rest).add_to(app)
+        control = ControlRoutes(
+            self.world, self.gateway, self._rest, self.moderator, self.interactions
+        )
+        PeopleRoutes(self.world, self.people, control).add_to(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, host, port)

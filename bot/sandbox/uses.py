@@ -72,7 +72,7 @@ def resolved(world: World, kind: int, values: Sequence[str]) -> Json:
 
 
 def _bare_member(account: Account) -> Json:
-    member = member_json(account, with_permissions=True)
+    member = member_json(account, account.permissions)
     for key in ("user", "deaf", "mute"):
         member.pop(key)
     return member
@@ -101,4 +101,5 @@ def _offered(world: World, command: Json, account: Account, channel: Channel) ->
         return False
     wanted = command.get("default_member_permissions")
     needed = Permission.ADMINISTRATOR if wanted == "0" else int(wanted or 0)
-    return grants(account.permissions, int(needed) | Permission.USE_APPLICATION_COMMANDS)
+    held = world.held(account, channel)
+    return grants(held, int(needed) | Permission.USE_APPLICATION_COMMANDS)

@@ -21,11 +21,13 @@ ORIGINAL = "@original"
 
 
 def follow(world: World, opened: Interaction | None) -> Interaction:
-    """Check a token. Raises 50027 once it is over and 10015 before the first answer."""
+    """Check a token. Raises 50027 once over, 10015 before the first answer, 10003."""
     if opened is None or world.clock.now() - opened.born > TOKEN_LIFE:
         raise refusal(50027)
     if opened.acked is None:
         raise refusal(10015)
+    if opened.channel.id not in world.channels:
+        raise refusal(10003)
     return opened
 
 
@@ -44,7 +46,7 @@ def follow_up(world: World, opened: Interaction, form: Form, uploads: Mapping[in
     original = world.posts.get(opened.channel.id, {}).get(opened.original_id or "")
     if original is not None and original.flags & LOADING:
         return edit(world, original, form, uploads)
-    ephemeral = wants_ephemeral(opened, form, uploads)
+    ephemeral = wants_ephemeral(world, opened, form, uploads)
     blank = blank_answer(world, opened, kind=REPLY if original else PLAIN, ephemeral=ephemeral)
     blank = replace(blank, reply_to=original.id if original else None)
     desk = desk_for(world, opened.channel.id, ephemeral=ephemeral)

@@ -8,15 +8,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from bot.sandbox.buckets import Buckets
 from bot.sandbox.clock import Clock
-from bot.sandbox.permissions import BOT, EVERYTHING
+from bot.sandbox.faults import Faults
+from bot.sandbox.permissions import BOT, EVERYTHING, Permission, grants, overwritten
 from bot.sandbox.places import (
     DM,
     Account,
     Channel,
     Guild,
+    arrived_json,
     channel_json,
-    guild_json,
     member_json,
     user_json,
 )
@@ -24,7 +26,7 @@ from bot.sandbox.posts import Post, shown_post
 from bot.sandbox.refusals import refusal
 from bot.sandbox.shelf import Shelf
 from bot.sandbox.snowflakes import Mint
-from bot.sandbox.wire import Json, stamp
+from bot.sandbox.wire import Json
 
 APPLICATION = "1100000000000000001"
 OWNER = "1100000000000000002"
@@ -67,6 +69,8 @@ class World:
         self.clock = clock
         self.mint = Mint(clock, last_id)
         self.shelf = shelf or Shelf(clock, APPLICATION)
+        self.buckets = Buckets(clock)
+        self.faults = Faults()
         self.accounts = {
             APPLICATION: Account(APPLICATION, "Parlour", permissions=BOT, bot=True),
             OWNER: Account(OWNER, "Owner", permissions=EVERYTHING),
@@ -165,16 +169,38 @@ class World:
         """Give a message as the bot gets it."""
         return shown_post(post, self.users, self.shelf, APPLICATION)
 
+    def told_json(self, post: Post) -> Json:
+        """Give a message as the bot may read it: without MESSAGE_CONTENT others' are empty.
+
+        Exempt are its own, those that name it, and direct conversations.
+        """
+        shown = self.post_json(post)
+        named = APPLICATION in (post.author_id, *post.mentions.users)
+        if not named and self.channels[post.channel_id].guild_id is not None:
+            shown |= {"content": "", "embeds": [], "attachments": [], "components": []}
+        return shown
+
     # -- places
 
     def channel(self, channel_id: str) -> Channel:
-        """Give a channel the bot can reach. Raises 10003, or 50001 where it is no member."""
+        """Give a channel the bot can reach. Raises 10003, or 50001 where it sees nothing."""
         found = self.channels.get(channel_id)
         if found is None:
             raise refusal(10003)
         if found.guild_id and not self.guilds[found.guild_id].installed:
             raise refusal(50001)
+        if found.guild_id and not grants(self.held(self.bot, found), Permission.VIEW_CHANNEL):
+            raise refusal(50001)
         return found
+
+    def held(self, account: Account, channel: Channel) -> int:
+        """Tell what somebody may do in a channel; a thread follows its parent."""
+        if channel.guild_id is None:
+            return account.permissions
+        if channel.guild_id in account.left:
+            return 0
+        ruling = self.channels.get(channel.parent_id or "", channel)
+        return overwritten(account.permissions, ruling.overwrites, channel.guild_id, account.id)
 
     def guild(self, guild_id: str) -> Guild:
         """Give a server the bot is in. Raises 10004."""
@@ -201,30 +227,22 @@ class World:
         name = "THREAD_CREATE" if channel.is_thread else "CHANNEL_CREATE"
         self.tell(Event(name, self.channel_json(channel), GUILDS if channel.guild_id else 0))
 
+    def alter_channel(self, channel: Channel) -> None:
+        """Put a changed channel or thread in the place of the old one and tell the bot."""
+        self.channels[channel.id] = channel
+        self.changed += 1
+        name = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
+        self.tell(Event(name, self.channel_json(channel), GUILDS))
+
     def channel_json(self, channel: Channel) -> Json:
         """Give a channel's JSON."""
         recipient = self.accounts.get(channel.recipient_id or "")
-        return channel_json(channel, self.bot, recipient)
+        return channel_json(channel, self.bot, self.held(self.bot, channel), recipient)
 
     def guild_create(self, guild: Guild) -> Json:
         """Give a server as it arrives at login, with its channels and members."""
-        own = [c for c in self.channels.values() if c.guild_id == guild.id]
-        members = [member_json(self.bot)]
-        return {
-            **guild_json(guild),
-            "joined_at": stamp(0),
-            "large": False,
-            "unavailable": False,
-            "member_count": len(self.accounts),
-            "members": members,
-            "channels": [self.channel_json(c) for c in own if not c.is_thread],
-            "threads": [self.channel_json(c) for c in own if c.is_thread],
-            "voice_states": [],
-            "presences": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
-        }
+        own = [self.channel_json(c) for c in self.channels.values() if c.guild_id == guild.id]
+        return arrived_json(guild, self.bot, own, len(self.accounts))
 
     # -- watching
 
@@ -248,7 +266,7 @@ class World:
     def _tell(self, name: str, post: Post) -> None:
         if not self.listens(self._intent(post)):
             return
-        shown = self.post_json(post)
+        shown = self.told_json(post)
         guild_id = self.channels[post.channel_id].guild_id
         if guild_id and not post.ephemeral:
             shown["guild_id"] = guild_id

@@ -28,7 +28,7 @@ class Apart:
 
     @classmethod
     async def start(cls, folder: Path, nursery: subprocess.Popen) -> "Apart":
-        found = cls(await Sandbox.start(), folder, nursery)
+        found = cls(await Sandbox.start(limited=False), folder, nursery)
         await found.run()
         return found
 

@@ -60,7 +60,7 @@ async def ended(process, wish) -> tuple[int, str]:
 
 @pytest.fixture
 async def box():
-    running = await Sandbox.start()
+    running = await Sandbox.start(limited=False)
     yield running
     await running.stop()
 

@@ -45,7 +45,7 @@ class Open:
 
     @classmethod
     async def start(cls, path: Path, **settings) -> "Open":
-        found = cls(await Sandbox.start(), path, **settings)
+        found = cls(await Sandbox.start(limited=False), path, **settings)
         await found.run()
         return found
 

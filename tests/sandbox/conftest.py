@@ -14,7 +14,7 @@ from bot.sandbox.server import Sandbox
 @pytest_asyncio.fixture
 async def box() -> AsyncIterator[Sandbox]:
     """A sandbox; every request it accepted and every answer it gave must conform."""
-    started = await Sandbox.start()
+    started = await Sandbox.start(limited=False)
     yield started
     await started.stop()
     assert complaints(started) == []

@@ -23,7 +23,7 @@ BODY = {
 
 async def test_people_messages_files_and_commands_survive(tmp_path):
     keep = tmp_path / "deep" / "world"
-    box = await Sandbox.start(keep=keep)
+    box = await Sandbox.start(limited=False, keep=keep)
     maya = box.people.join("Maya", locale="pt-BR")
     box.clock.advance(5000)
     async with raw_bot(box) as raw:
@@ -34,7 +34,7 @@ async def test_people_messages_files_and_commands_survive(tmp_path):
     last, now = box.world.mint.last, box.clock.now()
     await box.stop()
 
-    again = await Sandbox.start(keep=keep)
+    again = await Sandbox.start(limited=False, keep=keep)
     maya = again.people.get(maya.id)
     table, hand = maya.messages()
     assert (maya.name, maya.account.locale) == ("Maya", "pt-BR")
@@ -52,7 +52,7 @@ async def test_people_messages_files_and_commands_survive(tmp_path):
 
 async def test_a_running_world_is_saved_by_itself(tmp_path, monkeypatch):
     monkeypatch.setattr("bot.sandbox.keep.EVERY", 0.05)
-    box = await Sandbox.start(keep=tmp_path / "world")
+    box = await Sandbox.start(limited=False, keep=tmp_path / "world")
     box.people.join("Maya")
     await eventually((tmp_path / "world").exists)
     await box.stop()
