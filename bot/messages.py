@@ -43,7 +43,8 @@ class Verb(StrEnum):
     RETURN = "return"  # I am back, in place of the computer that played for me
     TAKEBACK = "tb"  # take my last act back
     REDO = "redo"
-    AGREE = "agree"  # to somebody's wish to take back
+    AGREE = "agree"  # to somebody's wish to take back; argument: the wish
+    DECLINE = "decline"  # that wish, or give the own one up
     RESTART = "restart"  # deal the same game again
     DETAILS = "details"
     PLAYS = "plays"  # play-by-play; argument: round and page

@@ -8,7 +8,7 @@ from bot.presenters.standings import RANKS
 from bot.records import Phase
 from bot.sessions import seating
 from bot.sessions.seating import SeatingError
-from bot.sessions.table import StaleError
+from bot.sessions.table import StaleError, Table
 from engines.core.seats import Seat
 
 ASKED = {Verb.RESIGN, Verb.END, Verb.KICK, Verb.RESTART}
@@ -126,8 +126,23 @@ async def come_back(visit: Visit) -> None:
 
 
 async def agree(visit: Visit) -> None:
-    """Agree to what another person asked for."""
-    await (await visit.table()).agree(visit.asker)
+    """Agree to what another person asked for; the argument is the wish that was seen."""
+    table = await visit.table()
+    await table.agree(visit.asker, visit.deed.argument)
+    await _show_again(visit, table)
+
+
+async def decline(visit: Visit) -> None:
+    """Decline what another person asked for, or give up the own wish."""
+    table = await visit.table()
+    await table.decline(visit.asker)
+    await _show_again(visit, table)
+
+
+async def _show_again(visit: Visit, table: Table) -> None:
+    """Show the hand anew, if it is there that the button was pressed."""
+    if visit.answer.on_private:
+        await visit.show_hand(table)
 
 
 def _turning(verb: Verb, wish: str) -> Callable[[Visit], Awaitable[None]]:
@@ -138,7 +153,7 @@ def _turning(verb: Verb, wish: str) -> Callable[[Visit], Awaitable[None]]:
         if verb is Verb.RESTART or not visit.answer.on_private:
             await visit.done("done-asked" if asked else "done-turned")
         else:
-            await visit.show_hand(table, notice=visit.say("done-asked") if asked else "")
+            await visit.show_hand(table)
 
     return turn
 
@@ -194,6 +209,7 @@ DEEDS: dict[Verb, Callable[[Visit], Awaitable[None]]] = {
     Verb.READY: ready,
     Verb.RETURN: come_back,
     Verb.AGREE: agree,
+    Verb.DECLINE: decline,
     Verb.TAKEBACK: _turning(Verb.TAKEBACK, "takeback"),
     Verb.REDO: _turning(Verb.REDO, "redo"),
     Verb.REMATCH: rematch,

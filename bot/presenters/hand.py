@@ -6,7 +6,7 @@ from bot.messages import Button, Deed, Message, Part, Style, Text, Verb, rows
 from bot.presenters import series
 from bot.presenters.names import bold_names
 from bot.presenters.part import GamePresenter
-from bot.presenters.table import picture, tell
+from bot.presenters.table import answers, picture, tell, wished
 from bot.records import Phase
 from bot.sight import Sight
 from bot.words import Say
@@ -66,6 +66,8 @@ def _head(sight: Sight, part: GamePresenter, say: Say) -> str:
     lines = [f"### {say('hand-title', game=part.title(say))}"]
     lines += [f"-# {told}" for told in _told(sight, part, say)]
     record = sight.record
+    lines += [say(sight.note)] if sight.note else []
+    lines += wished(record, say)
     if record.phase is not Phase.PLAYING:
         lines.append(say("hand-over"))
     lines.append(say("hand-paused") if record.paused else part.asks(sight, say))
@@ -91,8 +93,12 @@ def _controls(sight: Sight, part: GamePresenter, say: Say) -> tuple[Part, ...]:
 
 
 def _own(sight: Sight, say: Say) -> Iterator[Button]:
-    """Yield the table's own buttons in a hand: I am back, take back, redo."""
+    """Yield the table's own buttons in a hand: I am back, yes or no to a wish, take back, redo."""
     record = sight.record
+    if record.asked is not None and record.asked[0] != sight.seat:
+        yield from answers(record, say)
+    elif record.asked is not None:
+        yield Button(say("hand-withdraw"), Deed(Verb.DECLINE, record.id))
     if sight.seat in record.away:
         yield Button(say("hand-back"), Deed(Verb.RETURN, record.id), Style.SUCCESS)
     if sight.can_take_back:

@@ -113,13 +113,18 @@ def tell(
 def _wishes(record: Record, say: Say) -> Iterator[str]:
     """Yield who is away, who waits for the next game, and what somebody asks the others."""
     names = bold_names(record, say)
-    if record.asked is not None:
-        seat, wish = record.asked
-        yield say(f"asks-{wish}", name=names[seat])
+    yield from wished(record, say)
     for seat in record.away:
         yield say("table-away", name=names[seat])
     if record.phase is Phase.BETWEEN and record.ready:
         yield say("series-waiting", names=", ".join(names[seat] for seat in record.ready))
+
+
+def wished(record: Record, say: Say) -> Iterator[str]:
+    """Yield what somebody asks the others, who can agree or decline."""
+    if record.asked is not None:
+        seat, wish = record.asked
+        yield say(f"asks-{wish}", name=bold_names(record, say)[seat])
 
 
 def paused(record: Record, say: Say) -> str:
@@ -156,11 +161,19 @@ def _first_buttons(sight: Sight, say: Say) -> tuple[Button, ...]:
 
 
 def _last_buttons(record: Record, say: Say) -> tuple[Button, ...]:
-    agree = Button(say("table-agree"), Deed(Verb.AGREE, record.id), Style.SUCCESS)
     return (
-        *((agree,) if record.asked is not None else ()),
+        *(answers(record, say) if record.asked is not None else ()),
         Button(say("table-rules"), Deed(Verb.RULES, argument=f"{record.game} 1")),
         Button(say("table-more"), Deed(Verb.MORE, record.id)),
+    )
+
+
+def answers(record: Record, say: Say) -> tuple[Button, ...]:
+    """Return yes and no to what somebody asks the others; yes is to that wish alone."""
+    wish = record.asked[1] if record.asked is not None else ""
+    return (
+        Button(say("table-agree"), Deed(Verb.AGREE, record.id, argument=wish), Style.SUCCESS),
+        Button(say("table-decline"), Deed(Verb.DECLINE, record.id)),
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.records import Phase, Record
-from bot.sessions import seating, step
+from bot.sessions import presence, seating, step
 from bot.sessions.book import Book
 from bot.sessions.moment import REDO, TAKEBACK, Moment
 from bot.sessions.seating import SeatingError
@@ -54,7 +54,29 @@ class Dealer:
             raise
         await self._do_forced()
 
-    def turnable(self, seat: Seat, wish: str) -> Moment:
+    async def ask(self, seat: Seat, wish: str) -> None:
+        """Do as *seat* wishes: take back, redo or restart; with other people, ask them first."""
+        moment, record = self._turnable(seat, wish), self._book.record
+        if presence.other_people(record, seat):
+            await self._book.write(msgspec.structs.replace(record, asked=(seat, wish)))
+        else:
+            await self._turn(moment, seat, wish)
+
+    async def agree(self, seat: Seat, wish: str) -> None:
+        """Do what another seat than *seat* asks for, if that is *wish*."""
+        asking, asked = self._book.record.asked or (seat, "")
+        if asking == seat or asked != wish:
+            raise SeatingError("nobody_asked")
+        await self._turn(self._turnable(asking, wish), asking, wish)
+
+    async def decline(self) -> None:
+        """Let the game go on as it stands, whatever somebody asks for."""
+        if self._book.record.asked is None:
+            raise SeatingError("nobody_asked")
+        self._book.note = "note-declined"
+        await self._book.write(msgspec.structs.replace(self._book.record, asked=None))
+
+    def _turnable(self, seat: Seat, wish: str) -> Moment:
         """Return the moment, if this game can be turned back from it as *seat* wishes."""
         moment = self._book.moment
         if moment is None or not self._book.game.takes_back:
@@ -67,7 +89,7 @@ class Dealer:
             raise SeatingError("nothing_to_redo")
         return moment
 
-    async def turn(self, moment: Moment, seat: Seat, wish: str) -> None:
+    async def _turn(self, moment: Moment, seat: Seat, wish: str) -> None:
         """Take back, redo or restart from *moment*."""
         record = self._book.record
         if wish == RESTART:

@@ -148,28 +148,20 @@ class Table:
 
         At once against computers; with other people at the table one of them must agree first.
         """
+        await self._book.alone(
+            lambda: self._dealer.ask(seating.require_seated(self.record, asker), wish)
+        )
 
-        async def ask() -> None:
-            seat = seating.require_seated(self.record, asker)
-            moment = self._dealer.turnable(seat, wish)
-            if presence.other_people(self.record, seat):
-                await self._book.write(msgspec.structs.replace(self.record, asked=(seat, wish)))
-            else:
-                await self._dealer.turn(moment, seat, wish)
+    async def agree(self, asker: Asker, wish: str) -> None:
+        """Agree to *wish*, if another person asks for it."""
+        await self._book.alone(
+            lambda: self._dealer.agree(seating.require_seated(self.record, asker), wish)
+        )
 
-        await self._book.alone(ask)
-
-    async def agree(self, asker: Asker) -> None:
-        """Agree to what another person asked for."""
-
-        async def agree() -> None:
-            seat = seating.require_seated(self.record, asker)
-            if self.record.asked is None or self.record.asked[0] == seat:
-                raise SeatingError("nobody_asked")
-            asking, wish = self.record.asked
-            await self._dealer.turn(self._dealer.turnable(asking, wish), asking, wish)
-
-        await self._book.alone(agree)
+    async def decline(self, asker: Asker) -> None:
+        """Decline what another person asks for, or give up the own wish; the game goes on."""
+        seating.require_seated(self.record, asker)
+        await self._book.alone(self._dealer.decline)
 
     async def back(self, asker: Asker) -> None:
         """Give a person's seat back from the computer that played for it."""
