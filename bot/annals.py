@@ -40,8 +40,6 @@ class GameRecord:
     shared: int
     series: int
     points: int
-    best: int
-    """The most points that one game brought."""
     feat: Feat | None = None
     """Their best hand, in the unit of the game."""
     feat_at: float = 0.0

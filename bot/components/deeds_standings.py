@@ -30,7 +30,10 @@ async def leaders(visit: Visit, game: str | None, period: Period, page: int, say
 async def profile(visit: Visit, user: UserId, name: str, say: Say) -> Message | str:
     """Return the profile of *user*, or that there is none yet."""
     found = await visit.desk.annals.profile(visit.interaction.guild_id or 0, user)
-    return standings.no_games(name, visit.say) if found is None else standings.profile(found, say)
+    if found is None:
+        return standings.no_games(name, visit.say)
+    parts = {key: entry.part for key, entry in visit.desk.catalogue.items()}
+    return standings.profile(found, parts, say)
 
 
 async def history(visit: Visit, page: int) -> Message:

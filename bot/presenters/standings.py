@@ -1,11 +1,12 @@
 """Who leads, what a member has won, and what one's own games were; the ladder of ranks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.annals import GameRecord, History, Leaders, Played, Profile, RivalRecord
 from bot.messages import Button, Deed, Message, Text, Verb, rows
 from bot.presenters.names import chair_name
 from bot.presenters.pages import page_buttons
+from bot.presenters.part import GamePresenter
 from bot.records import UserId
 from bot.standings import (
     COMPUTERS,
@@ -57,10 +58,10 @@ def leaders(found: Leaders, game: str | None, period: Period, page: int, say: Sa
     )
 
 
-def profile(found: Profile, say: Say) -> Message:
-    """Return a member's rank and record."""
+def profile(found: Profile, parts: Mapping[str, GamePresenter], say: Say) -> Message:
+    """Return a member's rank, record and best hands; *parts*: of the games, by key."""
     head = say("profile-title", name=_bold(found.name, say))
-    games = "\n".join((f"**{say('profile-games')}**", *(_game(each, say) for each in found.games)))
+    games = "\n".join((f"**{say('profile-games')}**", *_games(found, parts, say)))
     met = "\n".join((f"**{say('profile-rivals')}**", *(_rival(each, say) for each in found.rivals)))
     ladder = Button(say("profile-ranks"), Deed(Verb.RULES, argument=f"{RANKS} 1"))
     texts = (f"## {head}\n{_rank(found.ranking, say)}", games, met, f"-# {_bonuses(say)}")
@@ -115,6 +116,16 @@ def _bonuses(say: Say) -> str:
     )
 
 
+def _games(found: Profile, parts: Mapping[str, GamePresenter], say: Say) -> Iterator[str]:
+    """Yield a line a game, and under it the best hand, where the game tells of such."""
+    for each in found.games:
+        yield _game(each, say)
+        told = getattr(parts.get(each.game), "feat", None)
+        if each.feat is not None and told is not None:
+            when = f"<t:{int(each.feat_at)}:d>"
+            yield f"  {say('profile-feat', feat=told(each.feat, say), when=when)}"
+
+
 def _game(found: GameRecord, say: Say) -> str:
     return say(
         "profile-game",
@@ -124,7 +135,6 @@ def _game(found: GameRecord, say: Say) -> str:
         shared=found.shared,
         series=found.series,
         points=found.points,
-        best=found.best,
     )
 
 

@@ -31,7 +31,7 @@ ORDER BY place, name, total.user LIMIT ?6 OFFSET ?5
 """
 _MEMBER = "SELECT name, ranking FROM member WHERE guild = ? AND user = ?"
 _GAMES = """
-SELECT game, sum(played), sum(won), sum(shared), sum(series), sum(points), max(best),
+SELECT game, sum(played), sum(won), sum(shared), sum(series), sum(points),
     feat.worth, feat.cards, feat.at
 FROM standing LEFT JOIN feat USING (user, guild, game)
 WHERE standing.user = ? AND standing.guild = ? GROUP BY game ORDER BY sum(played) DESC, game

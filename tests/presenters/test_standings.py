@@ -5,7 +5,7 @@ from presenters.limits import buttons, check, text
 
 from bot.annals import GameRecord, History, Leader, Leaders, Played, Profile, RivalRecord
 from bot.messages import File, Verb
-from bot.presenters import updown
+from bot.presenters import cribbage, rummy, updown, wild
 from bot.presenters.names import bold_names, plain_names
 from bot.presenters.privacy import my_data, privacy, sure_forget
 from bot.presenters.series import alt_standings, ranked, told
@@ -22,7 +22,7 @@ from bot.presenters.standings import (
 from bot.records import Chair, Phase, Record, Round, TableId, UserId
 from bot.standings import COMPUTERS, LADDER, Period
 from bot.words import LOCALES, Words
-from engines.core.contract import Result
+from engines.core.contract import Feat, Result
 
 VOICES = [Words.load(strict=True).speaker(locale) for locale in LOCALES]
 EN = VOICES[0]
@@ -30,6 +30,16 @@ MAYA, THEO = UserId(1), UserId(2)
 WORST = "*_[@everyone]" + "`" * 20
 CHAIRS = (Chair("Maya", user=MAYA), Chair(WORST, user=THEO), Chair(""))
 TABLE = TableId("AB12CD34")
+
+
+GROUPS = (("2h", "3h", "4h"), ("5c", "6c", "Xx", "8c"), ("9d", "Td", "Jd"), ("Qs", "Qh", "Qd"))
+FEATS = {
+    "updown": Feat(123),
+    "cribbage": Feat(29, (("5c", "5d", "5h", "Js"), ("5s",))),
+    "rummy": Feat(-9, GROUPS),
+    "wild": Feat(1),
+}
+PARTS = {"updown": updown, "cribbage": cribbage, "rummy": rummy, "wild": wild}
 
 
 def board(count, people=None):
@@ -61,19 +71,21 @@ def test_equal_rows_show_one_rank():
 
 
 def member(ranking):
-    games = (GameRecord("updown", 9, 4, 1, 2, 30, 12),)
+    games = tuple(
+        GameRecord(game, 9, 4, 1, 2, 30, feat=best, feat_at=1.7e9) for game, best in FEATS.items()
+    )
     rivals = (
         RivalRecord(THEO, WORST, 5, 3, 1),
         RivalRecord(UserId(0), "", 1, 1, 0),
         *(RivalRecord(user, "", 2, 0, 2) for user in COMPUTERS.values()),
     )
-    return Profile(MAYA, WORST, ranking, games * 4, rivals)
+    return Profile(MAYA, WORST, ranking, games, rivals)
 
 
 @pytest.mark.parametrize("say", VOICES)
 @pytest.mark.parametrize("ranking", [0, 99, 100, 2999, 3000, 10**9])
 def test_a_profile_fits_and_states_the_bonuses(say, ranking):
-    message = check(profile(member(ranking), say))
+    message = check(profile(member(ranking), PARTS, say))
     assert "@everyone" not in text(message)
     assert buttons(message)[0].deed.argument == "ranks 1"
     for number in ("10", "12", "4"):
@@ -82,13 +94,25 @@ def test_a_profile_fits_and_states_the_bonuses(say, ranking):
 
 def test_a_profile_names_the_rank_and_the_way_to_the_next():
     assert "**Rookie** with 99 ranking points; 1 more make Contender" in text(
-        profile(member(99), EN)
+        profile(member(99), PARTS, EN)
     )
-    assert "**Legend** with 5,000" in text(profile(member(5000), EN))
-    said = text(profile(member(0), EN))
-    assert "9 played, 4 won, 1 shared, 2 series won; 30 points, the best game 12" in said
+    assert "**Legend** with 5,000" in text(profile(member(5000), PARTS, EN))
+    said = text(profile(member(0), PARTS, EN))
+    assert "9 played, 4 won, 1 shared, 2 series won; 30 points" in said
     assert "Former players: 1 game, ahead in 1, behind in 0" in said
     assert "Computer (Hard): 2 games" in said
+
+
+def test_a_profile_tells_the_best_of_each_game():
+    said = text(profile(member(0), PARTS, EN))
+    for best in (
+        "  - ⭐ best hand 29 points: 5♣, 5♦, 5♥, J♠, starter 5♠ · <t:1700000000:d>",
+        "quickest declaration, in 9 turns: 2♥ 3♥ 4♥ · 5♣ 6♣ Joker 8♣ · 9♦ 10♦ J♦ · Q♠ Q♥ Q♦",
+        "biggest win: 123 points left with the others",
+        "biggest win: 1 point ·",
+    ):
+        assert best in said
+    assert said.count("⭐") == 4
 
 
 @pytest.mark.parametrize("say", VOICES)

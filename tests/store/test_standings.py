@@ -42,7 +42,7 @@ async def test_a_finished_game_counts_in_the_same_transaction(store):
     assert await store.profile(11, ANA) is None
     await store.commit(record(), ended=ended(begun()))
     ana = await store.profile(11, ANA)
-    assert ana.games == (GameRecord("updown", 1, 1, 0, 0, 1, 1),)
+    assert ana.games == (GameRecord("updown", 1, 1, 0, 0, 1),)
     assert ana.ranking == 22  # a person and a Hard computer left behind
     assert [(r.rival, r.name, r.ahead) for r in ana.rivals] == [
         (COMPUTERS[Level.HARD], "", 1),

@@ -340,3 +340,4 @@ refusal-left-in-cribbage = You left this game and cannot act in it any more.
 round-name-in-cribbage = { $game }, game { $n }: { $names }
 export-about-in-cribbage = The whole game move by move, with the secrets of its shuffles. It names seats, never people.
 moving-title-in-cribbage = { $game }, game { $n }: it plays once
+cribbage-feat = best hand { $points } points: { $cards }, starter { $starter }

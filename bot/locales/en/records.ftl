@@ -60,7 +60,8 @@ profile-game = - { $game }: { $played } played, { $won } won{ $shared ->
     }{ $series ->
         [0] {""}
        *[other] , { $series } series won
-    }; { $points } points, the best game { $best }
+    }; { $points } points
+profile-feat = - ⭐ { $feat } · { $when }
 profile-rivals = By opponent
 profile-rival = - { $name }: { $played ->
         [one] { $played } game
@@ -84,7 +85,7 @@ games-none = You have not finished a game yet.
 privacy-title = What I store, and why
 privacy-stored = - Your Discord id and the name you had, for each table you sat at: so that your cards reach you and nobody else, and so that results have names.
     - Every move of those games, by seat and without names: so that a game survives a restart and can be told, proved and replayed.
-    - Your results, standings and opponents: for the leaderboard, profiles and your list of games.
+    - Your results, standings, opponents and best hands: for the leaderboard, profiles and your list of games.
     - What you chose in `/settings`.
     - For 15 minutes, the key with which Discord lets me update your open hand.
 

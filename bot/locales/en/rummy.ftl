@@ -546,3 +546,7 @@ picture-rummy-hand-wild = Wild { $rank }
 picture-rummy-hand-open = Open { $card }
 picture-rummy-hand-empty = You hold no cards in this deal
 picture-rummy-reveal-closed = hand not shown
+rummy-feat = { $turns ->
+        [one] declared in the first turn: { $groups }
+       *[other] quickest declaration, in { $turns } turns: { $groups }
+    }

@@ -136,3 +136,7 @@ updown-refusal-already_drew = You have already drawn { $card } this turn: play o
 updown-refusal-pile_empty = The draw pile is empty.
 updown-refusal-nothing_drawn = You may keep only a card that you drew this turn.
 updown-refusal-must_play = The draw pile is empty and something fits, so you must play it.
+updown-feat = { $points ->
+        [one] biggest win: { $points } point left with the others
+       *[other] biggest win: { $points } points left with the others
+    }

@@ -447,3 +447,7 @@ picture-wild-hand-closed = { $count ->
         [one] { $count } card, not shown
        *[other] { $count } cards, not shown
     }
+wild-feat = { $points ->
+        [one] biggest win: { $points } point
+       *[other] biggest win: { $points } points
+    }

@@ -348,3 +348,4 @@ refusal-left-in-cribbage = Você saiu deste jogo e não pode mais agir nele.
 round-name-in-cribbage = { $game }, jogo { $n }: { $names }
 export-about-in-cribbage = O jogo inteiro, jogada por jogada, com os segredos dos embaralhamentos. O arquivo cita lugares, nunca pessoas.
 moving-title-in-cribbage = { $game }, jogo { $n }: passa uma vez
+cribbage-feat = melhor mão, { $points } pontos: { $cards }, com a carta inicial { $starter }

@@ -60,7 +60,8 @@ profile-game = - { $game }: { $played } jogadas, { $won } vencidas{ $shared ->
     }{ $series ->
         [0] {""}
        *[other] , séries vencidas: { $series }
-    }; { $points } pontos, melhor partida { $best }
+    }; { $points } pontos
+profile-feat = - ⭐ { $feat } · { $when }
 profile-rivals = Por adversário
 profile-rival = - { $name }: { $played ->
         [one] { $played } partida
@@ -84,7 +85,7 @@ games-none = Você ainda não terminou uma partida.
 privacy-title = O que eu guardo, e por quê
 privacy-stored = - Seu id do Discord e o nome que você usava, para cada mesa em que se sentou: para que suas cartas cheguem a você e a mais ninguém, e para que os resultados tenham nomes.
     - Cada jogada dessas partidas, por lugar e sem nomes: para que a partida sobreviva a um reinício e possa ser contada, provada e repetida.
-    - Seus resultados, classificações e adversários: para o placar, os perfis e a sua lista de partidas.
+    - Seus resultados, classificações, adversários e melhores mãos: para o placar, os perfis e a sua lista de partidas.
     - O que você escolheu em `/ajustes`.
     - Por 15 minutos, a chave com que o Discord me deixa atualizar sua mão aberta.
 

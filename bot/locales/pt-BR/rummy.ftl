@@ -546,3 +546,7 @@ picture-rummy-hand-wild = Curinga { $rank }
 picture-rummy-hand-open = Descarte { $card }
 picture-rummy-hand-empty = Você não tem cartas nesta mão
 picture-rummy-reveal-closed = mão não mostrada
+rummy-feat = { $turns ->
+        [one] bateu na primeira vez: { $groups }
+       *[other] batida mais rápida, em { $turns } vezes: { $groups }
+    }

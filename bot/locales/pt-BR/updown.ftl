@@ -137,3 +137,7 @@ updown-refusal-already_drew = Você já comprou { $card } nesta vez: jogue ou fi
 updown-refusal-pile_empty = O monte acabou.
 updown-refusal-nothing_drawn = Você só pode ficar com uma carta que comprou nesta vez.
 updown-refusal-must_play = O monte acabou e você tem carta que serve, então tem de jogá-la.
+updown-feat = { $points ->
+        [one] maior vitória: { $points } ponto na mão dos outros
+       *[other] maior vitória: { $points } pontos na mão dos outros
+    }

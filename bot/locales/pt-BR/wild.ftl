@@ -451,3 +451,7 @@ picture-wild-hand-closed = { $count ->
         [one] { $count } carta, não mostrada
        *[other] { $count } cartas, não mostradas
     }
+wild-feat = { $points ->
+        [one] maior vitória: { $points } ponto
+       *[other] maior vitória: { $points } pontos
+    }
