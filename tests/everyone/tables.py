@@ -61,7 +61,11 @@ class Live:
         )
 
     def do(self, seat: int, text: str) -> None:
+        """Act, and let the table do what the rules leave no choice about."""
         self.acts.append(self.playout.do(Seat(seat), text))
+        game = self.playout.game
+        while (forced := game.forced(self.playout.state)) is not None:
+            self.acts.append(self.playout.do(forced[0], game.text(forced[1])))
 
     def go(self, seat: int, level: Level = Level.EASY) -> None:
         """Let a computer move for *seat*."""
