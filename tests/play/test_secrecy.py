@@ -16,8 +16,8 @@ _INTERACTION_TOKEN = "aW50ZXJhY3Rpb246"
 
 
 async def test_the_log_of_a_whole_game_names_no_card_and_no_token(opened, caplog):
-    caplog.set_level(logging.DEBUG, "bot")
     caplog.set_level(logging.INFO, "discord")
+    caplog.set_level(logging.DEBUG, "bot")
     parlour = await opened(seed=126)
     people = await seated(parlour, 2)
     await people[0].command("move", {"action": "play 9h 9h"})

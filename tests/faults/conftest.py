@@ -1,0 +1,3 @@
+from play.conftest import opened
+
+__all__ = ["opened"]
