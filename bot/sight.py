@@ -40,6 +40,8 @@ class Sight:
     """Whether this seat has an act to take back."""
     can_redo: bool = False
     """Whether something taken back can be done again."""
+    repeats: bool = False
+    """Whether the round is the one before once more, from the same shuffles; it counts nothing."""
     note: str = ""
     """A message key about the table itself (``note-back``), or nothing."""
 

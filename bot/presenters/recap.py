@@ -7,7 +7,7 @@ from bot.presenters import series
 from bot.presenters.names import bold_names
 from bot.presenters.pages import page_buttons, split
 from bot.presenters.part import GamePresenter
-from bot.presenters.table import again, picture, tally, tell
+from bot.presenters.table import again, picture, repeated, tally, tell
 from bot.records import Phase, Record
 from bot.sight import Story
 from bot.words import Say
@@ -33,7 +33,7 @@ def recap(
     names = bold_names(sight.record, say)
     title = say("recap-title", game=part.title(say), n=story.number)
     parts = (
-        Text(f"## {title}\n{part.outcome(sight, names, say)}"),
+        Text("\n".join((f"## {title}", part.outcome(sight, names, say), *repeated(sight, say)))),
         picture("recap.png", part.alt_table(sight, say), scene),
         Text("\n".join((say("recap-hands"), *part.result_rows(sight, say)))),
         *_turning(story, part, say),

@@ -37,7 +37,7 @@ def table(sight: Sight, scene: Hashable | None, part: GamePresenter, say: Say) -
         raise ValueError(f"a public table is made from no seat's sight, not that of {sight.seat}")
     record = sight.record
     parts = (
-        Text(header(record, part, say)),
+        Text("\n".join((header(record, part, say), *repeated(sight, say)))),
         picture("table.png", part.alt_table(sight, say), scene),
         Text(_status(sight, part, say)),
         *_lately(sight, part, say),
@@ -68,6 +68,12 @@ def header(record: Record, part: GamePresenter, say: Say) -> str:
     if any(record.tally):
         rounds = say("table-round-tally", n=record.round, tally=tally(record, say))
     return f"## {part.title(say)}\n{rounds}"
+
+
+def repeated(sight: Sight, say: Say) -> Iterator[str]:
+    """Yield that a round is an earlier one once more, and counts for nothing."""
+    if sight.repeats:
+        yield say("table-repeats")
 
 
 def tally(record: Record, say: Say) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bot.records import Entry, Ledger, Record, Round
+from bot.records import Entry, Ledger, Record, Round, TableId
 from bot.sessions.moment import Moment
 from bot.sessions.step import Step
 from engines.core.codec import unpack_events
@@ -109,10 +109,16 @@ class Book:
 
     async def _stored_moment(self) -> Moment | None:
         record = self.record
-        round_ = await self._ledger.round(record.id, record.round) if record.round else None
+        return await self._last_moment(record.id, record.round) if record.round else None
+
+    async def _last_moment(self, table: TableId, number: int) -> Moment | None:
+        """Return the last moment of round *number*; one dealt once more knows what it repeats."""
+        round_ = await self._ledger.round(table, number)
         if round_ is None:
             return None
-        moment = Moment.before_deal(self.game, round_)
-        for entry in await self._ledger.entries(record.id, record.round):
+        earlier = await self._last_moment(table, number - 1) if round_.repeats else None
+        known = () if earlier is None else earlier.same_again
+        moment = Moment.before_deal(self.game, round_, known)
+        for entry in await self._ledger.entries(table, number):
             moment = moment.after(entry)
         return moment

@@ -31,7 +31,7 @@ class Dealer:
 
     async def deal(self, record: Record) -> None:
         """Deal the first round, or the one after that at hand."""
-        await self._deal(record, self._shuffler(), repeats=False)
+        await self._deal(record, ())
 
     async def deal_next(self) -> None:
         """Deal without those who left; back to the lobby with too few, and a series is over."""
@@ -93,16 +93,26 @@ class Dealer:
         """Take back, redo or restart from *moment*."""
         record = self._book.record
         if wish == RESTART:
-            await self._deal(record, Repeated(moment.secrets), repeats=True)
+            await self._deal(record, moment.same_again, repeats=True)
         else:
             await self._book.write_step(step.turn(record, moment, seat, wish, now=self._now()))
             await self._do_forced()
 
-    async def _deal(self, record: Record, shuffler: Recording, *, repeats: bool) -> None:
+    async def _deal(
+        self, record: Record, known: tuple[bytes, ...], *, repeats: bool = False
+    ) -> None:
         game, moment = self._book.game, self._book.moment
         last = game.result(moment.state) if moment else None
         await self._book.write_step(
-            step.deal(record, game, last, now=self._now(), shuffler=shuffler, repeats=repeats)
+            step.deal(
+                record,
+                game,
+                last,
+                now=self._now(),
+                shuffler=self._repeating(known),
+                repeats=repeats,
+                known=known,
+            )
         )
         await self._do_forced()
 
@@ -111,8 +121,19 @@ class Dealer:
         if moment is None:
             raise SeatingError("not_playing")
         await self._book.write_step(
-            step.play(record, moment, seat, action, now=self._now(), shuffler=self._shuffler())
+            step.play(
+                record,
+                moment,
+                seat,
+                action,
+                now=self._now(),
+                shuffler=self._repeating(moment.to_repeat),
+            )
         )
+
+    def _repeating(self, known: tuple[bytes, ...]) -> Recording:
+        """Return the shuffler of an act that is to repeat *known*."""
+        return Repeated(known) if known else self._shuffler()
 
     async def _do_forced(self) -> None:
         """Do what the rules leave no choice about, act by act."""

@@ -35,6 +35,11 @@ class Moment:
     latest: tuple[tuple[Any, ...], ...] = ()
     """The events of the last few acts, whole."""
     secrets: tuple[bytes, ...] = ()
+    """Of every shuffle so far, those of what was taken back among them."""
+    shuffles: tuple[bytes, ...] = ()
+    """The secrets of the shuffles that stand."""
+    known: tuple[bytes, ...] = ()
+    """What the shuffles repeat, one after the other, where the round is an earlier one once more."""
     before: "Moment | None" = None
     """The moment before the last act, where the game can be taken back."""
     led: Entry | None = None
@@ -45,10 +50,10 @@ class Moment:
     """What was taken back and can be done again, the latest first."""
 
     @classmethod
-    def before_deal(cls, game: AnyGame, round_: Round) -> "Moment":
-        """Return the table before the round's first event."""
+    def before_deal(cls, game: AnyGame, round_: Round, known: tuple[bytes, ...] = ()) -> "Moment":
+        """Return the table before the round's first event; its shuffles are to repeat *known*."""
         options = msgspec.convert(round_.options, game.options)
-        return cls(game, round_, game.blank(round_.seats, options))
+        return cls(game, round_, game.blank(round_.seats, options), known=known)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -59,6 +64,16 @@ class Moment:
     def awaited(self) -> frozenset[Seat]:
         """Whom the table waits for."""
         return self.game.to_act(self.state)
+
+    @property
+    def to_repeat(self) -> tuple[bytes, ...]:
+        """What the next shuffles repeat; none where the round is no earlier one once more."""
+        return self.known[len(self.shuffles) :]
+
+    @property
+    def same_again(self) -> tuple[bytes, ...]:
+        """What the shuffles of this round dealt once more repeat."""
+        return self.shuffles + self.to_repeat
 
     def after(self, entry: Entry) -> "Moment":
         """Return the moment after *entry*."""
@@ -80,6 +95,7 @@ class Moment:
             since=since,
             latest=self._heard_of(events),
             secrets=self.secrets + entry.secrets,
+            shuffles=self.shuffles + entry.secrets,
             before=self if self.game.takes_back else None,
             led=entry if self.game.takes_back else None,
             by=None if self.game.forced(self.state) else entry.seat,
@@ -150,6 +166,7 @@ class Moment:
             can_take_back=seat is not None and self.last_by(seat) is not None,
             can_redo=bool(self.undone),
             note=note,
+            repeats=self.round.repeats,
         )
 
     def _heard(self, audience: Seat | None) -> tuple[tuple[Any, ...], ...]:

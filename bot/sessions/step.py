@@ -36,10 +36,11 @@ def deal(
     now: float,
     shuffler: Recording,
     repeats: bool = False,
+    known: tuple[bytes, ...] = (),
 ) -> Step:
     """Return the next round of *record*, dealt; *last* is how the one before ended.
 
-    *repeats*: it is the round before once more, by the same shuffles.
+    *repeats*: it is the round before once more, by the shuffles of *known*.
     """
     seats = len(record.chairs)
     options = msgspec.convert(_chosen(record, game), game.options)
@@ -60,7 +61,7 @@ def deal(
         series=game.series is not None and game.series.is_own(plain),
     )
     entry = Entry(None, "", pack_events(events), now, tuple(shuffler.secrets))
-    moment = Moment.before_deal(game, begun).after(entry)
+    moment = Moment.before_deal(game, begun, known).after(entry)
     record = msgspec.structs.replace(
         record,
         phase=Phase.PLAYING,

@@ -32,6 +32,7 @@ series-waiting = A postos: { $names }.
 table-agree = Concordo
 table-decline = Recuso
 hand-withdraw = Deixa para lá
+table-repeats = 🔁 As mesmas cartas outra vez, pelos mesmos embaralhamentos: não conta para nada.
 note-declined = ✋ O pedido foi recusado: o jogo segue como está.
 table-away = 💤 Um computador joga por { $name }, que perdeu várias vezes seguidas.
 told-taken-back = { $name } desfez a última jogada.

@@ -64,17 +64,22 @@ async def acts_now(person: Player, table, seat: int, number: int) -> None:
     await person.until(lambda: stands(person, version))
     game, view = table.game, table.sight(seat).view
     action = game.text(game.choose(view, Level.MEDIUM, Random(number)))
+    answer = await does(person, action, number)
+    assert answer.kind in ("update", "deferred") or table.record.phase == "closed", answer
+
+
+async def does(person: Player, action: str, number: int = 2):
+    """Do *action* by the controls of the hand; a cut by a form, unless *number* says otherwise."""
     word, *rest = action.split(" ")
     match word:
         case "cut":
-            answer = await cuts(person, rest[0], number)
+            return await cuts(person, rest[0], number)
         case "lay":
             await chooses(person, rest)
-            answer = await confirms(person)
+            return await confirms(person)
         case _:
             assert word == "play", "the table says go by itself"
-            answer = await person.press(action_id(person, action), person.hand_message)
-    assert answer.kind in ("update", "deferred") or table.record.phase == "closed", answer
+            return await person.press(action_id(person, action), person.hand_message)
 
 
 def stands(person: Player, version: str) -> bool:
