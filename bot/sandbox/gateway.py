@@ -1,86 +1,35 @@
-"""The gateway: sessions of bots, what they hear, heartbeats, and resuming with what was missed.
+"""The gateway: how bots log in, stay, are cut off, and resume with what they missed.
 
 Close codes and opcodes: Discord's documentation, "Opcodes and Status Codes".
 """
 
 import json
-import secrets
-import zlib
+import time
 from collections import deque
-from typing import Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSMessage, WSMsgType, web
 
+from bot.sandbox.lines import Line
+from bot.sandbox.sessions import Session
 from bot.sandbox.wire import Json
 from bot.sandbox.world import APPLICATION, GUILDS, Event, World
 
-DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
 IGNORED = frozenset({3, 4, 8, 31})
 """Presence, voice, members and soundboard requests: taken and not acted on."""
-HEARTBEAT_MS = 41_250
-MISSED = 1000
-"""Events kept for a session, the dropped one's too."""
+VERSIONS = (None, "9", "10")
+HEARTBEAT = 41.25
+"""Seconds between two heartbeats."""
+MERCY = 1.5
+"""How many of these may pass without one."""
+MAX_PAYLOAD = 4096
 ALL_INTENTS = (1 << 26) - 1
-
-
-class Line:
-    """One WebSocket connection, compressed the way its client asked."""
-
-    def __init__(self, socket: web.WebSocketResponse, compress: str | None) -> None:
-        self._socket = socket
-        self._deflate = zlib.compressobj() if compress == "zlib-stream" else None
-
-    async def send(self, op: int, data: Any = None, seq: int | None = None, name: str = "") -> None:
-        """Send one payload."""
-        await self.send_raw(json.dumps({"op": op, "d": data, "s": seq, "t": name or None}))
-
-    async def send_raw(self, text: str) -> None:
-        """Send one payload that is already written out. A closed line swallows it."""
-        if self._socket.closed:
-            return
-        try:
-            if self._deflate is None:
-                await self._socket.send_str(text)
-            else:
-                packed = self._deflate.compress(text.encode())
-                await self._socket.send_bytes(packed + self._deflate.flush(zlib.Z_SYNC_FLUSH))
-        except ConnectionError:
-            return
-
-    async def close(self, code: int, words: str) -> None:
-        """Hang up with one of Discord's codes."""
-        await self._socket.close(code=code, message=words.encode())
-
-
-class Session:
-    """A logged-in bot, on a line or waiting to resume."""
-
-    def __init__(self, intents: int, line: Line) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.line: Line | None = line
-        self._seq = 0
-        self._sent: deque[tuple[int, str]] = deque(maxlen=MISSED)
-
-    async def hear(self, event: Event) -> None:
-        """Send an event, or keep it until the line is up again."""
-        if event.intent and not event.intent & self.intents:
-            return
-        self._seq += 1
-        payload = {"op": DISPATCH, "d": event.data, "s": self._seq, "t": event.name}
-        text = json.dumps(payload)
-        self._sent.append((self._seq, text))
-        if self.line is not None:
-            await self.line.send_raw(text)
-
-    async def replay(self, line: Line, after: int) -> None:
-        """Go on on a new line: send what was missed, then RESUMED."""
-        missed = [text for seq, text in self._sent if seq > after]
-        self.line = line
-        for text in missed:
-            await line.send_raw(text)
-        await self.hear(Event("RESUMED", {}))
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+"""Members, presences and the content of messages: the portal grants them, here nobody."""
+LOGINS, LOGINS_IN, LOGIN_PAUSE = 1000, 24 * 3600.0, 5.0
+"""Logins in a day, after which the token is worth nothing; and seconds between two."""
+WAITING = 8
+"""Sessions without a line that are remembered, so that a bot killed often leaves few behind."""
 
 
 class Gateway:
@@ -89,14 +38,26 @@ class Gateway:
     def __init__(self, world: World, token: str) -> None:
         self.url = ""
         self.sessions: dict[str, Session] = {}
+        self.heartbeat = HEARTBEAT
+        self.acknowledges = True
+        self.granted = 0
         self._world = world
         self._token = token
         self._greeted: set[str] = set()
+        self._logins: deque[float] = deque()
 
     @property
     def connected(self) -> bool:
         """Whether a bot is logged in, on a line, and has heard of its servers."""
         return any(s.line is not None and s.id in self._greeted for s in self.sessions.values())
+
+    @property
+    def logins_left(self) -> int:
+        """How often the bot may still identify today."""
+        since = self._world.clock.now() - LOGINS_IN
+        while self._logins and self._logins[0] < since:
+            self._logins.popleft()
+        return max(0, LOGINS - len(self._logins))
 
     def listens(self, intent: int) -> bool:
         """Whether any session hears events of an intent."""
@@ -132,28 +93,46 @@ class Gateway:
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one WebSocket connection."""
-        socket = web.WebSocketResponse(max_msg_size=4096 * 4, compress=False)
+        socket = web.WebSocketResponse(max_msg_size=4 * MAX_PAYLOAD, compress=False)
         await socket.prepare(request)
-        line = Line(socket, request.query.get("compress"))
-        await line.send(HELLO, {"heartbeat_interval": HEARTBEAT_MS})
+        line = Line(socket, request.query.get("compress"), time.monotonic())
+        if request.query.get("v") not in VERSIONS:
+            await line.close(4012, "Invalid API version.")
+            return socket
+        await line.send(HELLO, {"heartbeat_interval": int(self.heartbeat * 1000)})
         session: Session | None = None
-        async for message in socket:
-            if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
-                break
-            payload = _read(message.data)
+        while (message := await self._next(socket, line)) is not None:
+            payload = _read(message)
             if payload is None:
                 await line.close(4002, "Error while decoding payload.")
+                break
+            if line.too_chatty(self._world.clock.now()):
+                await line.close(4008, "Rate limited.")
                 break
             session = await self._obey(payload, line, session)
         if session is not None and session.line is line:
             session.line = None
         return socket
 
+    async def _next(self, socket: web.WebSocketResponse, line: Line) -> WSMessage | None:
+        # Heartbeats are due by the real clock: a test that lets a day pass kills no healthy line.
+        due = line.beaten + MERCY * self.heartbeat
+        try:
+            message = await socket.receive(timeout=max(0.0, due - time.monotonic()))
+        except TimeoutError:
+            for session in [s for s in self.sessions.values() if s.line is line]:
+                del self.sessions[session.id]
+            await line.close(4009, "Session timed out.")
+            return None
+        return message if message.type in (WSMsgType.TEXT, WSMsgType.BINARY) else None
+
     async def _obey(self, payload: Json, line: Line, session: Session | None) -> Session | None:
         data = payload.get("d")
         match payload.get("op"):
             case 1:
-                await line.send(HEARTBEAT_ACK)
+                line.beaten = time.monotonic()
+                if self.acknowledges:
+                    await line.send(HEARTBEAT_ACK)
             case 2 if session is not None:
                 await line.close(4005, "Already authenticated.")
             case 2:
@@ -167,23 +146,42 @@ class Gateway:
         return session
 
     async def _identify(self, data: Json, line: Line) -> Session | None:
-        intents = data.get("intents")
-        if data.get("token") != self._token:
+        intents, shard = data.get("intents"), _shard(data.get("shard"))
+        if data.get("token") != self._token or self.logins_left == 0:
             await line.close(4004, "Authentication failed.")
-            return None
-        if not isinstance(intents, int) or intents & ~ALL_INTENTS:
+        elif shard is None:
+            await line.close(4010, "Invalid shard.")
+        elif not isinstance(intents, int) or intents & ~ALL_INTENTS:
             await line.close(4013, "Invalid intent(s).")
-            return None
-        session = Session(intents, line)
+        elif intents & PRIVILEGED & ~self.granted:
+            await line.close(4014, "Disallowed intent(s).")
+        elif self._too_soon():
+            await line.send(INVALID_SESSION, data=False)
+        else:
+            return await self._greet(Session(intents, line, shard))
+        return None
+
+    def _too_soon(self) -> bool:
+        now = self._world.clock.now()
+        limited = self._world.buckets.enforced and self._logins
+        if limited and now - self._logins[-1] < LOGIN_PAUSE:
+            return True
+        self._logins.append(now)
+        return False
+
+    async def _greet(self, session: Session) -> Session:
+        left = [key for key, s in self.sessions.items() if s.line is None]
+        for key in left[: -WAITING or None]:
+            del self.sessions[key]
         self.sessions[session.id] = session
-        await session.hear(Event("READY", self._ready(session, data)))
+        await session.hear(Event("READY", self._ready(session)))
         for guild in self._world.guilds.values():
             if guild.installed:
                 await session.hear(Event("GUILD_CREATE", self._world.guild_create(guild), GUILDS))
         self._greeted.add(session.id)
         return session
 
-    def _ready(self, session: Session, data: Json) -> Json:
+    def _ready(self, session: Session) -> Json:
         guilds = [g.id for g in self._world.guilds.values() if g.installed]
         return {
             "v": 10,
@@ -192,7 +190,7 @@ class Gateway:
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "session_type": "normal",
-            "shard": data.get("shard") or [0, 1],
+            "shard": list(session.shard),
             "application": {"id": APPLICATION, "flags": 0},
             "private_channels": [],
             "relationships": [],
@@ -207,13 +205,29 @@ class Gateway:
         if session is None:
             await line.send(INVALID_SESSION, data=False)
             return None
-        await session.replay(line, int(data.get("seq") or 0))
+        after = int(data.get("seq") or 0)
+        if after > session.seq:
+            await line.close(4007, "Invalid seq.")
+            return None
+        await session.replay(line, after)
         return session
 
 
-def _read(raw: str | bytes) -> Json | None:
+def _read(message: WSMessage) -> Json | None:
+    if len(message.data) > MAX_PAYLOAD:
+        return None
     try:
-        payload = json.loads(raw)
+        payload = json.loads(message.data)
     except ValueError:
         return None
     return payload if isinstance(payload, dict) else None
+
+
+def _shard(given: object) -> tuple[int, int] | None:
+    if given is None:
+        return 0, 1
+    match given:
+        case [int(number), int(count)] if 0 <= number < count:
+            return number, count
+        case _:
+            return None

@@ -1,5 +1,8 @@
 """Routes that tell who and where: the bot itself, its application, people, servers."""
 
+from collections.abc import Callable
+
+from bot.sandbox.gateway import LOGINS
 from bot.sandbox.places import guild_json, member_json, role_json, user_json
 from bot.sandbox.refusals import refusal
 from bot.sandbox.requests import Call
@@ -14,6 +17,7 @@ class LookupRoutes:
     def __init__(self, world: World) -> None:
         self._world = world
         self.gateway_url = ""
+        self.logins_left: Callable[[], int] = lambda: LOGINS
         self.table = RouteTable(
             {
                 "GET gateway/bot": self._gateway,
@@ -35,7 +39,12 @@ class LookupRoutes:
         return 200, [role_json(self._world.guild(call.path[1]))]
 
     def _gateway(self, _call: Call) -> Answer:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        limit = {
+            "total": LOGINS,
+            "remaining": self.logins_left(),
+            "reset_after": 0,
+            "max_concurrency": 1,
+        }
         return 200, {"url": self.gateway_url, "shards": 1, "session_start_limit": limit}
 
     def _user(self, call: Call) -> Answer:

@@ -56,6 +56,7 @@ class Sandbox:
         self.faults = world.faults
         self.gateway = Gateway(world, TOKEN)
         self._routes = Routes(world, self.interactions)
+        self._routes.lookup.logins_left = lambda: self.gateway.logins_left
         self._rest = Rest(world, self._routes, TOKEN)
         self._keep = keep
         self._events: asyncio.Queue[Event] = asyncio.Queue()
