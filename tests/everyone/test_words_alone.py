@@ -50,12 +50,12 @@ def played(key, seed, readers):
     ("key", "readers"),
     [("updown", {0, 1}), ("cribbage", {0, 1}), ("wild", {0, 1}), ("rummy", {0})],
 )
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_whole_games_are_played_from_words_alone(key, readers, seed):
     live = played(key, seed, readers)
     result = live.playout.result
     assert result.outcome
-    story = Story(live.sight(), 1, result, tuple(live.acts), ())
+    story = Story(live.sight(), 1, result, tuple(live.acts), line=live.playout.events)
     told = shown(recap.recap(story, None, live.part, EN))
     if len(result.places[0]) == 1:
         winner = PEOPLE[result.places[0][0]]
