@@ -66,8 +66,14 @@ async def start(visit: Visit) -> None:
 
 
 async def cancel(visit: Visit) -> None:
-    """Close the lobby."""
-    await _change(visit, lambda record: seating.close(record, visit.asker))
+    """Close the lobby; while others sit there, ask first."""
+    table = await visit.table()
+    if any(chair.user not in (None, visit.user) for chair in table.record.chairs):
+        seating.require_open(table.record)
+        seating.require_host(table.record, visit.asker)
+        await visit.show(visit.desk.screens.sure(table, visit.user, Verb.CANCEL, "", visit.say))
+    else:
+        await _change(visit, lambda record: seating.cancel(record, visit.asker))
 
 
 async def _change(visit: Visit, wish: Callable[[Record], Record]) -> None:

@@ -3,6 +3,7 @@
 from bot.components.desk import Visit
 from bot.components.wire import modal
 from bot.messages import Message, Verb
+from bot.records import Phase
 from bot.sessions.seating import SeatingError
 from bot.sessions.table import StaleError, Table
 from engines.core.seats import RuleError
@@ -68,6 +69,9 @@ async def _stale(visit: Visit, table: Table) -> None:
 async def back(visit: Visit) -> None:
     """Take a preview or a question back: show the hand, or the controls where there is none."""
     table = await visit.table()
+    if table.record.phase is Phase.LOBBY:
+        await visit.done("done-kept")
+        return
     try:
         await visit.show_hand(table)
     except SeatingError:

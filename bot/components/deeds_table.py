@@ -51,15 +51,25 @@ async def pause(visit: Visit) -> None:
 
 
 async def resume(visit: Visit) -> None:
-    """Let the table go on."""
-    await (await visit.table()).change(lambda record: seating.resume(record, visit.asker))
-    await visit.done("done-resumed")
+    """Let the table go on; the argument is ``hand`` where a hand is shown again then."""
+    table = await visit.table()
+    await table.change(lambda record: seating.resume(record, visit.asker))
+    if visit.deed.argument:
+        await visit.show_hand(table)
+    else:
+        await visit.done("done-resumed")
 
 
 async def end(visit: Visit) -> None:
     """Close the table for everybody."""
     await (await visit.table()).change(lambda record: seating.close(record, visit.asker))
     await visit.done("done-ended")
+
+
+async def cancel(visit: Visit) -> None:
+    """Close a lobby where others sit, having asked."""
+    await (await visit.table()).change(lambda record: seating.cancel(record, visit.asker))
+    await visit.done("done-cancelled")
 
 
 async def kick(visit: Visit) -> None:
@@ -82,7 +92,9 @@ async def again(visit: Visit) -> None:
     if table.record.phase is Phase.PLAYING and seen == table.record.round:
         seating.require_seated(table.record, visit.asker)
         seating.require_redealable(table.record, visit.asker)
-        await visit.show(visit.desk.screens.sure(table, Verb.AGAIN, argument, visit.say))
+        await visit.show(
+            visit.desk.screens.sure(table, visit.user, Verb.AGAIN, argument, visit.say)
+        )
     else:
         await _deal(visit, seen)
 
@@ -179,7 +191,7 @@ def _asking(verb: Verb) -> Callable[[Visit], Awaitable[None]]:
             seating.require_host(table.record, visit.asker)
         if verb is Verb.KICK:
             seating.require_sitting(table.record, _seat(visit))
-        await visit.show(visit.desk.screens.sure(table, verb, value, visit.say))
+        await visit.show(visit.desk.screens.sure(table, visit.user, verb, value, visit.say))
 
     return ask
 
@@ -192,6 +204,7 @@ def _seat(visit: Visit) -> Seat:
 
 
 _CERTAIN = {
+    Verb.CANCEL: cancel,
     Verb.RESIGN: resign,
     Verb.END: end,
     Verb.KICK: kick,

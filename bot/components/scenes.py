@@ -13,7 +13,9 @@ from bot.sight import Sight
 from bot.words import Say
 from renderers import series as boards
 from renderers.kit import theme
+from renderers.kit.plates import announced
 from renderers.kit.reel import MOST_FRAMES, Reel
+from renderers.kit.scene import Scene
 
 _DECKS = {
     (Deck.FOUR, False): theme.Deck.FOUR_COLOUR,
@@ -30,8 +32,11 @@ def look(taste: Personal | Server) -> theme.Look:
 
 
 def table(entry: Entry, sight: Sight, taste: Server, say: Say) -> Hashable | None:
-    """Return the table as everybody sees it."""
-    return _drawn(entry, "table", sight, taste, say)
+    """Return the table as everybody sees it; a paused one calls nobody to play."""
+    scene = _drawn(entry, "table", sight, taste, say)
+    if isinstance(scene, Scene) and sight.record.paused:
+        return announced(scene, say("picture-paused"))
+    return scene
 
 
 def ending(entry: Entry, sight: Sight, taste: Server, say: Say) -> Hashable | None:

@@ -128,9 +128,10 @@ class Screens:
         """Return the host's choices before the first round."""
         return lobby.options(table.record, table.game, say.of(table.record.game))
 
-    def sure(self, table: Table, verb: Verb, value: str, say: Say) -> Message:
-        """Return the question before a deed that cannot be undone."""
-        return more.sure(table.record, f"{verb} {value}".strip(), say.of(table.record.game))
+    def sure(self, table: Table, user: UserId, verb: Verb, value: str, say: Say) -> Message:
+        """Return the question before a deed of *user* that cannot be undone."""
+        record, argument = table.record, f"{verb} {value}".strip()
+        return more.sure(record, argument, say.of(record.game), seat=record.seat_of(user))
 
     def which(self, mine: Sequence[Table], say: Say) -> Message:
         """Return a button for each of a person's tables in a channel."""

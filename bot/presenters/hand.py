@@ -4,9 +4,10 @@ from collections.abc import Hashable, Iterator
 
 from bot.messages import Button, Deed, Message, Part, Style, Text, Verb, rows
 from bot.presenters import series
+from bot.presenters.lately import tell
 from bot.presenters.names import bold_names
 from bot.presenters.part import GamePresenter
-from bot.presenters.table import answers, picture, tell, wished
+from bot.presenters.table import answers, picture, resuming, wished
 from bot.records import Phase
 from bot.sight import Sight
 from bot.words import Say
@@ -24,15 +25,15 @@ def hand(
     """Return what the seat is asked, its cards and all that it may do, on turn or not.
 
     *fresh_until*: how long this message can be kept up to date, seconds since the epoch; *notice*:
-    a word before all else, such as why the last press did nothing.
+    why the last press did nothing, beside the buttons, where whoever pressed one looks.
     """
     if sight.view is None:
         return Message((Text(say("hand-not-dealt")),), part.accent)
     parts = (
-        *((Text(f"> {notice}"),) if notice else ()),
         Text(_head(sight, part, say)),
         picture("hand.png", part.alt_hand(sight, say), scene),
         Text(part.hand_words(sight, say)),
+        *((Text(f"> ⚠️ {notice}"),) if notice else ()),
         *_controls(sight, part, say),
         Text(_footer(fresh_until, say)),
     )
@@ -88,6 +89,8 @@ def _told(sight: Sight, part: GamePresenter, say: Say) -> Iterator[str]:
 def _controls(sight: Sight, part: GamePresenter, say: Say) -> tuple[Part, ...]:
     if sight.record.phase is not Phase.PLAYING:
         return ()
+    if sight.record.paused:
+        return rows((resuming(sight.record, say, "hand"),))
     own = tuple(_own(sight, say))
     return (*part.controls(sight, say), *rows(own))
 

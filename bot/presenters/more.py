@@ -16,12 +16,13 @@ from bot.messages import (
     Verb,
     rows,
 )
-from bot.presenters.names import bold_names, plain_names
+from bot.presenters.names import bold_names, plain_names, playing
 from bot.presenters.part import GamePresenter
-from bot.presenters.table import again
+from bot.presenters.table import again, resuming
 from bot.records import Phase, Record
 from bot.sight import Sight
 from bot.words import Say
+from engines.core.seats import Seat
 
 GRAVE = (Verb.RESIGN, Verb.KICK, Verb.AGAIN, Verb.END)
 """What asks first: a press with one of these is answered with ``sure``.
@@ -46,16 +47,27 @@ def more(sight: Sight, part: GamePresenter, say: Say, *, moderates: bool = False
     return Message(parts, part.accent)
 
 
-def sure(record: Record, argument: str, say: Say) -> Message:
+def sure(record: Record, argument: str, say: Say, *, seat: Seat | None = None) -> Message:
     """Return the question before a deed that cannot be undone: ``resign``, ``kick 2``.
 
-    *argument* is the verb and its value, as ``Verb.SURE`` carries it on when answered yes.
+    *argument* is the verb and its value, as ``Verb.SURE`` carries it on when answered yes; *seat*:
+    whose question it is.
     """
     verb, _, value = argument.partition(" ")
-    facts = {"name": bold_names(record, say)[int(value)]} if verb == Verb.KICK.value else {}
+    goes = {Verb.KICK: value, Verb.RESIGN: seat}.get(Verb(verb))
+    back = Verb.BACK if record.phase is Phase.LOBBY else Verb.MORE
     yes = Button(say("sure-yes"), Deed(Verb.SURE, record.id, record.round, argument), Style.DANGER)
-    no = Button(say("sure-no"), Deed(Verb.MORE, record.id))
-    return Message((Text(say(f"sure-{verb}", **facts)), Row((no, yes))))
+    no = Button(say("sure-no"), Deed(back, record.id))
+    asked = say(f"sure-{verb}") if goes is None else _sure_to_part(record, verb, int(goes), say)
+    return Message((Text(asked), Row((no, yes))))
+
+
+def _sure_to_part(record: Record, verb: str, goes: int, say: Say) -> str:
+    """Return the question whether the person at seat *goes* shall leave, and what comes of it."""
+    names, stay = bold_names(record, say), [seat for seat in playing(record) if seat != goes]
+    if len(stay) == 1 and record.phase is Phase.PLAYING:
+        return say(f"sure-{verb}-last", name=names[goes], last=names[stay[0]])
+    return say(f"sure-{verb}", name=names[goes])
 
 
 def _everyday(sight: Sight, say: Say) -> tuple[Button, ...]:
@@ -64,7 +76,7 @@ def _everyday(sight: Sight, say: Say) -> tuple[Button, ...]:
     if sight.seat is None or record.phase is not Phase.PLAYING:
         return (show,)
     if record.paused:
-        return show, Button(say("more-resume"), Deed(Verb.RESUME, record.id), Style.SUCCESS)
+        return show, resuming(record, say)
     return show, Button(say("more-pause"), Deed(Verb.PAUSE, record.id))
 
 

@@ -36,6 +36,11 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(told)
 
 
+def playing(record: Record) -> tuple[Seat, ...]:
+    """Return the seats whose people or computers have not left."""
+    return tuple(Seat(n) for n in range(len(record.chairs)) if Seat(n) not in record.gone)
+
+
 def host_seat(record: Record) -> Seat | None:
     """Return the host's seat, or ``None`` if the host does not play."""
     seats = (Seat(n) for n, chair in enumerate(record.chairs) if chair.user == record.host)

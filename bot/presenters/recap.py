@@ -4,10 +4,11 @@ from collections.abc import Hashable, Iterator
 
 from bot.messages import Button, Deed, Message, Part, Picture, Style, Text, Verb, rows
 from bot.presenters import series
+from bot.presenters.lately import tell
 from bot.presenters.names import bold_names
 from bot.presenters.pages import page_buttons, split
 from bot.presenters.part import GamePresenter
-from bot.presenters.table import again, picture, repeated, tally, tell
+from bot.presenters.table import again, picture, repeated, tally
 from bot.records import Phase, Record
 from bot.sight import Story
 from bot.words import Say

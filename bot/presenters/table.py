@@ -1,19 +1,18 @@
 """The public table: one message that everybody in the channel reads, made from no one's hand."""
 
-from collections.abc import Hashable, Iterator, Sequence
-from typing import Any
+from collections.abc import Hashable, Iterator
 
 from bot.messages import Button, Deed, Divider, Message, Part, Picture, Style, Text, Verb, rows
 from bot.presenters import series
-from bot.presenters.names import bold_names
+from bot.presenters.lately import lately
+from bot.presenters.names import bold_names, playing
 from bot.presenters.part import GamePresenter
 from bot.records import Phase, Record
-from bot.sight import Sight, Turned
+from bot.sight import Sight
 from bot.words import Say
-from engines.core.seats import Seat
 
-ACTS_TOLD = 4
-"""How many of the last acts the table tells."""
+ALT_LIMIT = 1024
+"""Characters that Discord takes as the description of a picture."""
 HASH_SHOWN = 24
 """Hex digits of a commitment: 96 bits; all 64 stand in the deal proof."""
 
@@ -38,10 +37,10 @@ def table(sight: Sight, scene: Hashable | None, part: GamePresenter, say: Say) -
     record = sight.record
     parts = (
         Text("\n".join((header(record, part, say), *repeated(sight, say)))),
-        picture("table.png", part.alt_table(sight, say), scene),
+        picture("table.png", _alt(sight, part, say), scene),
         Text(_status(sight, part, say)),
         *_lately(sight, part, say),
-        *rows((*_first_buttons(sight, say), *part.public(sight, say), *_last_buttons(record, say))),
+        *rows((*_first_buttons(sight, say), *_game(sight, part, say), *_last_buttons(record, say))),
         *_ending(record, say),
         *_commitment(sight, say),
     )
@@ -93,27 +92,18 @@ def again(record: Record) -> Deed:
 
 
 def _status(sight: Sight, part: GamePresenter, say: Say) -> str:
-    said, record = part.status(sight, say), sight.record
+    record = sight.record
+    said = paused(record, say) if record.paused else part.status(sight, say)
     if sight.note:
         said = f"{say(sight.note)}\n{said}"
     if record.paused:
-        return f"{paused(record, say)}\n{said}"
+        return said
     said = "\n".join((said, *_wishes(record, say)))
     if sight.until is None:
         return said
     if record.phase is Phase.BETWEEN:
         return f"{said}\n{say('series-next', when=f'<t:{int(sight.until)}:R>')}"
     return f"{said} {say('table-clock', when=f'<t:{int(sight.until)}:R>')}"
-
-
-def tell(
-    event: Any, names: Sequence[str], part: GamePresenter, say: Say, seat: Seat | None = None
-) -> str | None:
-    """Return what happened in a sentence: the game's own event, or one of the table's."""
-    if isinstance(event, Turned):
-        key = "told-redone" if event.redone else "told-taken-back"
-        return say(key, name=names[event.seat])
-    return part.told(event, names, say, seat)
 
 
 def _wishes(record: Record, say: Say) -> Iterator[str]:
@@ -134,22 +124,30 @@ def wished(record: Record, say: Say) -> Iterator[str]:
 
 
 def paused(record: Record, say: Say) -> str:
-    """Return that nobody can move, and why if the bot knows."""
+    """Return that nobody can move, why if the bot knows, and who can let the match go on."""
+    names = bold_names(record, say)
+    people = ", ".join(names[seat] for seat in playing(record) if record.chairs[seat].user)
     if not record.why_paused:
-        return say("table-paused")
-    return say("table-paused-why", why=say(record.why_paused))
+        return say("table-paused", names=people)
+    return say("table-paused-why", why=say(record.why_paused), names=people)
+
+
+def resuming(record: Record, say: Say, argument: str = "") -> Button:
+    """Return the button that lets a paused match go on; *argument*: where it stands."""
+    deed = Deed(Verb.RESUME, record.id, argument=argument)
+    return Button(say("more-resume"), deed, Style.SUCCESS)
+
+
+def _alt(sight: Sight, part: GamePresenter, say: Say) -> str:
+    """Return what the picture shows; a paused one says that first, if there is room."""
+    alt = part.alt_table(sight, say)
+    whole = say("table-alt-paused", alt=alt) if sight.record.paused else alt
+    return whole if len(whole) <= ALT_LIMIT else alt
 
 
 def _lately(sight: Sight, part: GamePresenter, say: Say) -> Iterator[Part]:
     """Yield what happened last, and once over every hand with its points."""
-    names = bold_names(sight.record, say)
-    acts = [
-        " ".join(told for event in act if (told := tell(event, names, part, say)) is not None)
-        for act in sight.heard[-ACTS_TOLD:]
-    ]
-    lines = [f"-# {act}" for act in acts if act]
-    if lines:
-        yield Text("\n".join(lines))
+    yield from lately(sight, part, say)
     if sight.record.phase is Phase.BETWEEN:
         yield Text("\n".join(part.result_rows(sight, say)))
         if sight.record.length is not None:
@@ -163,7 +161,13 @@ def _first_buttons(sight: Sight, say: Say) -> tuple[Button, ...]:
         return (Button(say("series-ready"), deed, Style.SUCCESS),)
     if record.phase is Phase.BETWEEN:
         return (Button(say("table-again"), again(record), Style.SUCCESS),)
-    return (Button(say("table-hand"), Deed(Verb.HAND, record.id), Style.PRIMARY, emoji="🃏"),)
+    hand = Button(say("table-hand"), Deed(Verb.HAND, record.id), Style.PRIMARY, emoji="🃏")
+    return (resuming(record, say), hand) if record.paused else (hand,)
+
+
+def _game(sight: Sight, part: GamePresenter, say: Say) -> tuple[Button, ...]:
+    """Return the game's own buttons, while anybody may press them."""
+    return () if sight.record.paused else part.public(sight, say)
 
 
 def _last_buttons(record: Record, say: Say) -> tuple[Button, ...]:

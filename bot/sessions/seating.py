@@ -87,7 +87,7 @@ def set_option(record: Record, asker: Asker, key: str, value: str, game: AnyGame
     if key == CLOCK:
         if value not in map(str, CLOCKS):
             raise SeatingError("no_such_option")
-        return msgspec.structs.replace(record, clock=int(value) or None)
+        return msgspec.structs.replace(record, clock=int(value))
     if key == LENGTH:
         lengths = (0, *game.series.lengths) if game.series and game.series.lengths else ()
         if value not in map(str, lengths):
@@ -133,6 +133,12 @@ def close(record: Record, asker: Asker) -> Record:
     """End the table; the host's or a moderator's wish."""
     require_open(record)
     require_host(record, asker)
+def cancel(record: Record, asker: Asker) -> Record:
+    """Close the lobby; the host's or a moderator's wish."""
+    _require_lobby(record)
+    return close(record, asker)
+
+
     return msgspec.structs.replace(record, phase=Phase.CLOSED, deadline=None)
 
 

@@ -9,7 +9,7 @@ from renderers.kit.cards import RATIO, CardBack, CardFace
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Disc, Icon, Sign
 from renderers.kit.names import initial
-from renderers.kit.scene import Align, Box, Dashes, Op, Panel, Stamp, Text
+from renderers.kit.scene import Align, Box, Dashes, Op, Panel, Scene, Stamp, Text
 from renderers.kit.text import Part, fit, line
 from renderers.kit.theme import (
     ABSENT,
@@ -17,6 +17,7 @@ from renderers.kit.theme import (
     FELTS,
     GAP,
     GOLD,
+    HEIGHT,
     MARGIN,
     MUTED,
     STRIP,
@@ -140,6 +141,13 @@ def strip(game: str, box: Box = STATUS) -> tuple[Panel, Panel]:
 def news(parts: Sequence[Part], box: Box = STATUS) -> tuple[Op, ...]:
     """Return the words of the status strip."""
     return line(parts, box.less_left(18).less_right(10))
+
+
+def announced(scene: Scene, words: str) -> Scene:
+    """Return *scene* with *words* over its status strip: what holds for any game, such as a pause."""
+    foot = Box(STATUS.x, STATUS.y + scene.height - HEIGHT, STATUS.w, STATUS.h)
+    strip_ = status(scene.game, (words,), foot)
+    return msgspec.structs.replace(scene, ops=(*scene.ops, *strip_))
 
 
 def chip(

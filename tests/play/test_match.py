@@ -6,6 +6,7 @@ import pytest
 from play.parlour import live, play_round
 from play.test_rounds import seated
 
+from bot.messages import Picture
 from bot.sandbox.people import NotPossible
 
 
@@ -233,15 +234,25 @@ async def test_pausing_stops_moves_until_resumed(opened):
     await theo.press("Pause", more.message.id)
     await parlour.settle()
     assert "paused" in maya.table.text
-    action = (await live(parlour, maya)).moment.legal(0)[0]
-    refused = await maya.does(action)
+    assert "is to play" not in maya.table.text
+    table = await live(parlour, maya)
+    (picture,) = [p for p in parlour.desk.screens.public(table).parts if isinstance(p, Picture)]
+    assert picture.scene.ops[-1].words == "PAUSED: nobody can move"
+    action = table.moment.legal(0)[0]
+    refused = await maya.command("move", {"action": action})
     assert "resume it first" in refused.message.text
-    assert (await live(parlour, maya)).moment.acts == 1
-    more = await maya.press("More")
-    await maya.press("Resume", more.message.id)
+    assert table.moment.acts == 1
+    assert [button.label for button in maya.hand.buttons] == ["Resume"]
+    answer = await maya.press("Resume", maya.hand_message)
+    assert answer.message.id == maya.hand_message
+    assert action in maya.deeds()  # the hand is there again, and goes on
     await parlour.settle()
     await maya.does(action)
-    assert (await live(parlour, maya)).moment.acts == 2
+    assert table.moment.acts == 2
+    await theo.command("table pause")
+    await parlour.settle()
+    await theo.press("Resume")  # at the table, for everybody seated
+    assert not table.record.paused
 
 
 async def test_a_round_that_ends_while_paused_is_not_paused_any_more(opened):
@@ -326,11 +337,23 @@ class TestLobby:
     async def test_cancelling_closes(self, parlour):
         maya, theo = await seated(parlour, 2, start=False)
         table_id = maya.table_id
-        await maya.press("Cancel")
+        asked = await maya.press("Cancel")  # somebody else would lose a seat
+        assert "Others have a seat" in asked.message.text
+        kept = await maya.press("No, go back", asked.message.id)
+        assert "stays open" in kept.message.text
+        asked = await maya.press("Cancel")
+        assert (await live(parlour, theo)).record.phase == "lobby"
+        await maya.press("Yes, do it", asked.message.id)
         await parlour.settle()
         assert (await parlour.store.record(table_id)).phase == "closed"
         assert not theo.table.buttons
         assert "closed this table" in theo.table.text
+        await maya.opens()
+        alone = maya.table_id
+        await maya.select(maya.table_message, menu_of(maya, "comp"), ["easy"])
+        await maya.press("Cancel")
+        await parlour.settle()
+        assert (await parlour.store.record(alone)).phase == "closed"
 
     async def test_nobody_sits_twice(self, parlour):
         maya, theo = await seated(parlour, 2, start=False)

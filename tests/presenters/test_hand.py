@@ -6,7 +6,7 @@ from presenters.limits import buttons, menus, text
 from presenters.rounds import EN, PT, Live, moments
 from presenters.test_messages import placed_hand
 
-from bot.messages import Picture, Verb
+from bot.messages import Picture, Row, Verb
 from bot.presenters import updown
 from bot.presenters.hand import hand, preview
 from bot.records import Phase
@@ -116,15 +116,20 @@ def test_a_hand_says_until_when_it_updates_itself():
     assert "Press My hand" in text(hand(sight, "scene", updown, EN))
 
 
-def test_a_word_about_the_last_press_comes_first():
-    message = hand(Live.deal().sight(0), "scene", updown, EN, notice="Too late.")
-    assert message.parts[0].markdown == "> Too late."
+def test_a_word_about_the_last_press_stands_where_the_buttons_are():
+    parts = hand(Live.deal().sight(0), "scene", updown, EN, notice="Too late.").parts
+    first = next(n for n, part in enumerate(parts) if isinstance(part, Row))
+    assert parts[first - 1].markdown == "> ⚠️ Too late."
 
 
 def test_a_paused_hand_says_so():
     live = Live.deal()
     live.record = changed(live.record, paused=True)
-    assert "nobody can move" in text(hand(live.sight(0), "scene", updown, EN))
+    message = hand(live.sight(0), "scene", updown, EN)
+    assert "nobody can move" in text(message)
+    assert [(each.deed.verb, each.deed.argument) for each in buttons(message)] == [
+        (Verb.RESUME, "hand")
+    ]
 
 
 def test_after_the_end_a_hand_has_no_controls():

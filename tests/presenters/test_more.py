@@ -71,5 +71,16 @@ def test_yes_carries_the_deed_out_and_no_goes_back(argument):
     assert no.deed.verb is Verb.MORE
 
 
-def test_the_question_names_who_is_removed():
-    assert "**Theo**" in text(sure(Live.deal().record, "kick 1", EN))
+def test_the_question_names_who_is_removed_and_who_wins_then():
+    two, three = Live.deal(2).record, Live.deal(3).record
+    assert "Remove **Theo**" in text(sure(two, "kick 1", EN))
+    assert "**Maya** wins" in text(sure(two, "kick 1", EN))
+    assert "goes on without" in text(sure(three, "kick 1", EN))
+
+
+def test_resigning_says_what_comes_of_it():
+    two, three = Live.deal(2).record, Live.deal(3).record
+    assert "**Theo** wins" in text(sure(two, "resign", EN, seat=Seat(0)))
+    assert "the others play on" in text(sure(three, "resign", EN, seat=Seat(0)))
+    one_left = changed(three, gone=(Seat(1),))
+    assert "**Maya** wins" in text(sure(one_left, "resign", EN, seat=Seat(2)))

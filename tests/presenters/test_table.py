@@ -102,7 +102,12 @@ def test_a_paused_table_says_why_and_tells_no_time():
     live.record = changed(live.record, paused=True, why_paused="paused-thread")
     said = text(shown(live))
     assert "paused: this thread is archived" in said
+    assert "**Maya**, **Theo** can press Resume" in said
+    assert "is to play" not in said
     assert ":R>" not in said
+    assert [each.deed.verb for each in buttons(shown(live))][:2] == [Verb.RESUME, Verb.HAND]
+    (picture,) = [part for part in shown(live).parts if isinstance(part, Picture)]
+    assert picture.alt.startswith("The match is paused")
 
 
 def test_the_last_acts_are_told_in_order():

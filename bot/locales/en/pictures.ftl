@@ -1,6 +1,7 @@
 # Words inside the pictures. Facts named up, down, card and rank are mini cards.
 
 picture-seat = Player { $number }
+picture-paused = PAUSED: nobody can move
 
 picture-updown-turn-draw = { $name } to play: { $up }, { $down }, a Joker, or draw
 picture-updown-turn-must = { $name } must play { $up }, { $down } or a Joker

@@ -4,8 +4,9 @@ table-round = Round { $n }.
 table-round-tally = Round { $n }. Rounds won: { $tally }.
 table-tally-seat = { $name } { $won }
 table-clock = Time runs out { $when }.
-table-paused = ⏸ This match is paused. Any player can resume it from More.
-table-paused-why = ⏸ This match is paused: { $why } Any player can resume it from More.
+table-paused = ⏸ This match is paused; nobody can move. { $names } can press Resume.
+table-paused-why = ⏸ This match is paused: { $why } { $names } can press Resume.
+table-alt-paused = The match is paused; nobody can move. { $alt }
 table-commitment = This deal was fixed before the first move: sha256 { $hash }…
 table-commitments = { $n ->
         [one] { $n } shuffle was
@@ -30,7 +31,7 @@ paused-fault = something went wrong on my side; nothing of the game is lost.
 hand-title = Your hand · { $game }
 hand-fresh = This message updates itself until { $when }. After that, press My hand for a new one.
 hand-stale = Press My hand at the table for a new copy at any time.
-hand-paused = The match is paused: nobody can move until it is resumed.
+hand-paused = ⏸ The match is paused: nobody can move until somebody at the table presses Resume.
 hand-not-dealt = No card has been dealt at this table yet.
 hand-over = This round is over.
 
@@ -49,8 +50,11 @@ more-end = End the match
 
 sure-yes = Yes, do it
 sure-no = No, go back
-sure-resign = Resign this round? Your cards leave the hand, and the others play on without you.
+sure-resign = Resign this round? You are out of it for good, and the others play on without you.
+sure-resign-last = Resign this round? It ends at once, and { $last } wins it.
 sure-end = End the match for everybody? What was won so far stays in the records.
 sure-again = Deal a new round? The current round ends and counts for nobody.
 sure-kick = Remove { $name } from the match? This round goes on without them.
+sure-kick-last = Remove { $name } from the match? This round ends at once, and { $last } wins it.
+sure-cancel = Close this table? Others have a seat here; the table is gone for everybody.
 

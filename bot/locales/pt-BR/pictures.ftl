@@ -1,6 +1,7 @@
 # Palavras dentro das imagens. Fatos chamados up, down, card e rank são minicartas.
 
 picture-seat = Jogador { $number }
+picture-paused = PAUSA: ninguém pode jogar
 
 picture-updown-turn-draw = { $name } joga: { $up }, { $down }, curinga, ou compra
 picture-updown-turn-must = { $name } tem de jogar { $up }, { $down } ou curinga

@@ -4,8 +4,9 @@ table-round = Rodada { $n }.
 table-round-tally = Rodada { $n }. Rodadas vencidas: { $tally }.
 table-tally-seat = { $name } { $won }
 table-clock = O tempo acaba { $when }.
-table-paused = ⏸ Esta partida está pausada. Qualquer jogador pode retomá-la em Mais.
-table-paused-why = ⏸ Esta partida está pausada: { $why } Qualquer jogador pode retomá-la em Mais.
+table-paused = ⏸ Esta partida está pausada; ninguém pode jogar. Pode apertar Retomar: { $names }.
+table-paused-why = ⏸ Esta partida está pausada: { $why } Pode apertar Retomar: { $names }.
+table-alt-paused = A partida está pausada; ninguém pode jogar. { $alt }
 table-commitment = Estas cartas foram fixadas antes da primeira jogada: sha256 { $hash }…
 table-commitments = { $n ->
         [one] { $n } embaralhamento foi fixado
@@ -30,7 +31,7 @@ paused-fault = algo deu errado do meu lado; nada do jogo se perdeu.
 hand-title = Sua mão · { $game }
 hand-fresh = Esta mensagem se atualiza sozinha até { $when }. Depois, aperte Minha mão para receber outra.
 hand-stale = Aperte Minha mão na mesa para receber outra cópia quando quiser.
-hand-paused = A partida está pausada: ninguém pode jogar até que seja retomada.
+hand-paused = ⏸ A partida está pausada: ninguém pode jogar até que alguém da mesa aperte Retomar.
 hand-not-dealt = Ainda não foram dadas cartas nesta mesa.
 hand-over = Esta rodada terminou.
 
@@ -49,7 +50,10 @@ more-end = Encerrar a partida
 
 sure-yes = Sim, pode fazer
 sure-no = Não, voltar
-sure-resign = Desistir desta rodada? Suas cartas saem da mão, e os outros continuam sem você.
+sure-resign = Desistir desta rodada? Você sai dela de vez, e os outros continuam sem você.
+sure-resign-last = Desistir desta rodada? Ela acaba na hora, com a vitória de { $last }.
 sure-end = Encerrar a partida para todos? O que já foi ganho fica registrado.
 sure-again = Dar nova rodada? A rodada atual acaba e não conta para ninguém.
 sure-kick = Remover { $name } da partida? Esta rodada continua sem essa pessoa.
+sure-kick-last = Remover { $name } da partida? Esta rodada acaba na hora, com a vitória de { $last }.
+sure-cancel = Fechar esta mesa? Há outras pessoas sentadas; a mesa acaba para todo mundo.
