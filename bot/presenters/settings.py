@@ -99,10 +99,15 @@ def _menu(settings: Personal | Server, key: str, verb: Verb, say: Say) -> Menu:
         return Menu(say("settings-marks"), deed, shown, least=0, most=len(shown))
     current = str(getattr(settings, key))
     values = tuple(
-        Option(say(f"settings-{key}", value=value), value, chosen=value == current)
+        Option(say(f"settings-{key}", value=_counted(value)), value, chosen=value == current)
         for value in OFFERED[key]
     )
     return Menu(say("settings-choose", which=key), Deed(verb, argument=key), values)
+
+
+def _counted(value: str) -> str | int:
+    """Return *value* as the catalogue chooses by it: a number is told apart as a number alone."""
+    return int(value) if value.isdecimal() else value
 
 
 def _where(settings: Server, say: Say) -> str:

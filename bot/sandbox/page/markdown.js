@@ -6,7 +6,7 @@ import { timestamp } from "./times.js";
 
 const BLOCKS = [
   [/^```(?:([\w+-]+)\n)?\n?([\s\S]*?)\n?```/, (found) => make("pre", {}, make("code", {}, found[2]))],
-  [/^(#{1,3}) +([^\n]*)(?:\n|$)/, (found) => make(`h${found[1].length + 2}`, { class: `head${found[1].length}` }, inline(found[2]))],
+  [/^(#{1,3}) +([^\n]*)(?:\n|$)/, (found) => make("h3", { class: `head${found[1].length}` }, inline(found[2]))],
   [/^-# +([^\n]*)(?:\n|$)/, (found) => make("p", { class: "subtext" }, inline(found[1]))],
   [/^>>> ([\s\S]*)/, (found) => make("blockquote", {}, blocks(found[1]))],
   [/^(?:> ?[^\n]*(?:\n|$))+/, (found) => make("blockquote", {}, blocks(found[0].replace(/^> ?/gm, "").replace(/\n$/, "")))],

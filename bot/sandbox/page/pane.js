@@ -34,6 +34,7 @@ export class Pane {
     this.list.addEventListener("load", () => this.stick(), true);
     this.element = make("section", { class: "pane", "aria-label": "Channel" },
       make("div", { class: "pane-top" }, this.who, this.where,
+        make("h2", { class: "away" }, "Messages"),
         make("button", { class: "small", type: "button", title: "Open the page anew: messages only you can see are gone", onclick: () => this.reload() }, "Reload")),
       this.list, this.composer.element);
   }
