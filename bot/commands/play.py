@@ -6,7 +6,7 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.commands import threads
+from bot.commands import lengths, threads
 from bot.commands.visits import visiting
 from bot.commands.words import named
 from bot.components.desk import Desk
@@ -49,10 +49,8 @@ def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the
 
 
 def series(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the library's own three
-    """Return ``/series``, for the games that are played in series."""
-    lengths = sorted({n for e in desk.catalogue.values() for n in _lengths(e.game)})
-    shown = [app_commands.Choice(name=named(f"choice-length-{n}"), value=n) for n in lengths]
-    games = [each for each in _games(desk) if _lengths(desk.catalogue[each.value].game)]
+    """Return ``/series``, for the games that are played in series; lengths are those of the game."""
+    games = [each for each in _games(desk) if lengths.of(desk.catalogue[each.value].game)]
 
     @app_commands.command(name=named("command-series"), description=named("command-series-about"))
     @app_commands.rename(
@@ -70,7 +68,7 @@ def series(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the 
         thread=named("option-thread-about"),
     )
     @app_commands.choices(game=games, against=_levels())
-    @app_commands.choices(length=shown, clock=_clocks())
+    @app_commands.choices(clock=_clocks())
     @app_commands.guild_only()
     async def play_series(
         interaction: discord.Interaction,
@@ -80,9 +78,10 @@ def series(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the 
         clock: int | None = None,
         thread: bool = False,
     ) -> None:
-        options = {seating.LENGTH: length, seating.CLOCK: clock}
+        options = {**lengths.options(desk.catalogue[game].game, length), seating.CLOCK: clock}
         await _open(desk, interaction, game, against, options, thread=thread)
 
+    play_series.autocomplete("length")(lengths.offered(desk, [each.value for each in games]))
     return play_series
 
 
@@ -101,16 +100,12 @@ def _clocks() -> list[app_commands.Choice[int]]:
     ]
 
 
-def _lengths(game: AnyGame) -> tuple[int, ...]:
-    return game.series.lengths if game.series else ()
-
-
 async def _open(
     desk: Desk,
     interaction: discord.Interaction,
     game: str,
     against: str | None,
-    options: Mapping[str, int | None],
+    options: Mapping[str, int | str | None],
     *,
     thread: bool,
 ) -> None:
@@ -160,5 +155,5 @@ def _usual(record: Record, asker: Asker, key: str, value: str, game: AnyGame) ->
         return record
 
 
-def _set(record: Record, asker: Asker, key: str, value: int, game: AnyGame) -> Record:
+def _set(record: Record, asker: Asker, key: str, value: int | str, game: AnyGame) -> Record:
     return seating.set_option(record, asker, key, str(value), game)

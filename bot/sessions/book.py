@@ -14,7 +14,7 @@ from bot.records import Entry, Ledger, Record, Round, TableId
 from bot.sessions.moment import Moment
 from bot.sessions.step import Step
 from engines.core.codec import unpack_events
-from engines.core.contract import AnyGame
+from engines.core.contract import AnyGame, Result
 from engines.core.seats import Seat
 
 
@@ -84,7 +84,15 @@ class Book:
 
     async def read(self) -> None:
         """Rebuild the round at hand from its stored acts."""
-        self.moment = await self._stored_moment()
+        self.moment = await self._stored_moment(self.record)
+
+    async def last_result(self) -> Result | None:
+        """Return how the round at hand ended, or else the last one of the table it follows."""
+        moment, follows = self.moment, self.record.follows
+        if moment is None and follows is not None:
+            before = await self._ledger.record(follows)
+            moment = None if before is None else await self._stored_moment(before)
+        return None if moment is None else self.game.result(moment.state)
 
     async def _locked(self, work: Callable[[], Awaitable[None]]) -> None:
         async with self._busy:
@@ -105,10 +113,9 @@ class Book:
         stored = await self._ledger.record(self.record.id)
         if stored is not None:
             self.record = stored
-            self.moment = await self._stored_moment()
+            self.moment = await self._stored_moment(stored)
 
-    async def _stored_moment(self) -> Moment | None:
-        record = self.record
+    async def _stored_moment(self, record: Record) -> Moment | None:
         return await self._last_moment(record.id, record.round) if record.round else None
 
     async def _last_moment(self, table: TableId, number: int) -> Moment | None:

@@ -101,8 +101,7 @@ class Dealer:
     async def _deal(
         self, record: Record, known: tuple[bytes, ...], *, repeats: bool = False
     ) -> None:
-        game, moment = self._book.game, self._book.moment
-        last = game.result(moment.state) if moment else None
+        game, last = self._book.game, await self._book.last_result()
         await self._book.write_step(
             step.deal(
                 record,

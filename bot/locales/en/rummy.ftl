@@ -550,3 +550,9 @@ rummy-feat = { $turns ->
         [one] declared in the first turn: { $groups }
        *[other] quickest declaration, in { $turns } turns: { $groups }
     }
+rummy-series = { $n ->
+        [61] Pool 61
+        [101] Pool 101
+        [201] Pool 201
+       *[other] { $n } deals
+    }

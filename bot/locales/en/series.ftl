@@ -54,3 +54,4 @@ lobby-length = { $n ->
        *[other] A series of { $n } games
     }
 refusal-nothing_to_take_back = There is nothing to take back.
+series-length = { $game }: { $length }

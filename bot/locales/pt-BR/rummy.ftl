@@ -550,3 +550,9 @@ rummy-feat = { $turns ->
         [one] bateu na primeira vez: { $groups }
        *[other] batida mais rápida, em { $turns } vezes: { $groups }
     }
+rummy-series = { $n ->
+        [61] Pool 61
+        [101] Pool 101
+        [201] Pool 201
+       *[other] { $n } mãos
+    }

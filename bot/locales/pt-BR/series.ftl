@@ -54,3 +54,4 @@ lobby-length = { $n ->
        *[other] Uma série de { $n } partidas
     }
 refusal-nothing_to_take_back = Não há nada a desfazer.
+series-length = { $game }: { $length }
