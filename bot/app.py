@@ -17,6 +17,7 @@ from bot.components.answer import UNREACHABLE
 from bot.components.bell import Bell
 from bot.components.desk import Desk
 from bot.components.emojis import Emojis, wanted
+from bot.components.governor import Governor
 from bot.components.hands import Hands
 from bot.components.outbox import Outbox
 from bot.components.screens import Screens
@@ -75,8 +76,10 @@ class Parlour(discord.Client):
         preferences = Preferences(store)
         screens = Screens(games, words, store, preferences)
         hands = Hands(self, store, studio, screens.standing_hand, now)
-        outbox = Outbox(self, screens, studio, hands, interval=settings.edit_interval, now=now)
-        bell = Bell(self, studio, words, preferences, self._table, now)
+        interval = settings.edit_interval
+        self._governor = governor = Governor(limited=interval > 0)
+        outbox = Outbox(self, screens, studio, hands, governor, interval=interval, now=now)
+        bell = Bell(self, studio, words, preferences, self._table, governor, now)
         engines = {key: entry.game for key, entry in games.items()}
         hall = Hall(
             engines,
@@ -86,6 +89,7 @@ class Parlour(discord.Client):
             slowness=preferences.pace,
             now=now,
             shuffler=shuffler,
+            reaches=hands.reaches,
         )
         self.desk = Desk(
             games,
@@ -148,6 +152,7 @@ class Parlour(discord.Client):
             self.desk.outbox.forget(table)
         self.desk.hands.forget()
         self.desk.bell.forget()
+        self._governor.forget()
 
     def _tell(self, table: Table) -> None:
         """Show a change of *table*, and mind whom it waits for."""

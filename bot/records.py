@@ -45,6 +45,13 @@ class Deadline(msgspec.Struct, frozen=True):
     at: float  # seconds since the epoch
     version: int
     seats: tuple[Seat, ...]
+    late: tuple[Seat, ...] = ()
+    """Those of them who have *grace* seconds more, since they could not be reached."""
+    grace: int = 0
+
+    def of(self, seat: Seat | None) -> float:
+        """Return when the clock acts for *seat*; for the channel, when it first acts at all."""
+        return self.at + self.grace * (seat in self.late)
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -81,7 +88,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     """The game's options, for the next round to be dealt."""
     clock: int | None = None
-    """Seconds a turn, or no clock."""
+    """Seconds a turn, 0 for no clock; ``None``: as the game's own rules have it, if they do."""
     round: int = 0
     """Number of the current or latest round, from 1; 0 before the first."""
     tally: tuple[int, ...] = ()

@@ -107,6 +107,12 @@ class Hands:
         """Return the tables where *user* has a hand open."""
         return tuple(table for table, hands in self._open.items() if user in hands)
 
+    def reaches(self, table: TableId, user: UserId) -> bool:
+        """Tell whether *user*'s hand at *table* can be shown now: it is open, and we are heard."""
+        hand = self._open.get(table, {}).get(user)
+        connected = self._client.ws is not None and self._client.ws.open
+        return connected and hand is not None and not self._ended(hand)
+
     def forget(self) -> None:
         """Let go of the hands that can be edited no more."""
         for table, hands in tuple(self._open.items()):

@@ -1,6 +1,7 @@
 """The table before its first round, and its last word once it is closed."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from bot.messages import Button, Deed, Menu, Message, Option, Part, Style, Text, Verb, rows
@@ -15,7 +16,8 @@ LENGTH = "length"
 """The key of the option of games played in series: how many games, 0 for a match without end."""
 _SHARED = {CLOCK: "lobby-clock-choose", LENGTH: "lobby-length-choose"}
 CLOCKS = (0, 15, 30, 60, 120, 300)
-"""The same as ``bot.sessions.seating`` grants."""
+BY_RULES = "rules"
+"""The clock of games whose rules have one. All three: the same as ``bot.sessions.seating`` has."""
 
 
 class GameFacts(Protocol):
@@ -39,7 +41,7 @@ class GameFacts(Protocol):
 
     @property
     def own_clock(self) -> bool:
-        """Whether the time of a turn is one of these choices."""
+        """Whether the rules have a clock that runs where the host sets none."""
 
 
 def lobby(record: Record, game: GameFacts, say: Say) -> Message:
@@ -59,9 +61,16 @@ def lobby(record: Record, game: GameFacts, say: Say) -> Message:
 
 
 def options(record: Record, game: GameFacts, say: Say) -> Message:
-    """Return the host's choices, a menu each, the chosen values marked."""
+    """Return the host's choices, a menu each under its name, the chosen values marked."""
     title = f"### {say('options-title', game=say(f'{game.key}-title'))}\n{say('options-hint')}"
-    return Message((Text(title), *(_choice(record, game.key, each, say) for each in _all(game))))
+    return Message((Text(title), *choices(record, game, say)))
+
+
+def choices(record: Record, game: GameFacts, say: Say) -> Iterator[Part]:
+    """Yield each choice that means anything now: its name, what is chosen, and its menu."""
+    for choice in _all(record, game):
+        yield Text(_named(record, game.key, choice, say))
+        yield _choice(record, game.key, choice, say)
 
 
 def closed(record: Record, why: str, say: Say, *, rematch: bool = False) -> Message:
@@ -85,8 +94,15 @@ def _head(record: Record, game: GameFacts, say: Say) -> str:
     host = host_seat(record)
     if host is not None:
         lines.append(say("lobby-host", name=bold_names(record, say)[host]))
-    lines.append(say("lobby-seats", least=game.seats[0], most=game.seats[-1]))
+    lines.append(_how_many(game, say))
     return "\n".join(lines)
+
+
+def _how_many(game: GameFacts, say: Say) -> str:
+    least, most = game.seats[0], game.seats[-1]
+    if least == most:
+        return say("lobby-seats-exactly", n=most)
+    return say("lobby-seats", least=least, most=most)
 
 
 def _seats(record: Record, game: GameFacts, say: Say) -> Iterator[str]:
@@ -103,7 +119,7 @@ def _seats(record: Record, game: GameFacts, say: Say) -> Iterator[str]:
 
 
 def _chosen(record: Record, game: GameFacts, say: Say) -> Iterator[str]:
-    for choice in _all(game):
+    for choice in _all(record, game):
         yield f"-# {_value(game.key, choice, _current(record, choice), say)}"
 
 
@@ -143,16 +159,24 @@ def _full(record: Record, game: GameFacts) -> bool:
     return len(record.chairs) >= game.seats[-1]
 
 
-def _all(game: GameFacts) -> tuple[Choice, ...]:
+def _all(record: Record, game: GameFacts) -> tuple[Choice, ...]:
+    """Return the choices that mean anything with what is chosen so far."""
     lengths = (0, *game.series.lengths) if game.series and game.series.lengths else ()
     length = (Choice(key=LENGTH, values=lengths),) if lengths else ()
-    clock = () if game.own_clock else (Choice(key=CLOCK, values=CLOCKS),)
-    return (*game.choices, *length, *clock)
+    clock = Choice(key=CLOCK, values=(BY_RULES, *CLOCKS) if game.own_clock else CLOCKS)
+    return (*(each for each in game.choices if _counts(record, each, game)), *length, clock)
+
+
+def _counts(record: Record, choice: Choice, game: GameFacts) -> bool:
+    if choice.when is None:
+        return True
+    key, values = choice.when
+    return any(_current(record, each) in values for each in game.choices if each.key == key)
 
 
 def _current(record: Record, choice: Choice) -> int | str | bool:
     if choice.key == CLOCK:
-        return record.clock or 0
+        return choice.values[0] if record.clock is None else record.clock
     if choice.key == LENGTH:
         return record.length or 0
     value: int | str | bool = record.options.get(choice.key, choice.values[0])
@@ -162,16 +186,36 @@ def _current(record: Record, choice: Choice) -> int | str | bool:
 def _choice(record: Record, game: str, choice: Choice, say: Say) -> Menu:
     current = _current(record, choice)
     shown = tuple(
-        Option(_value(game, choice, each, say), str(each), chosen=each == current)
-        for each in choice.values
+        replace(_option(game, choice, each, say), chosen=each == current) for each in choice.values
     )
+    name = say(_name(game, choice))
+    return Menu(name, Deed(Verb.OPTION, record.id, argument=choice.key), shown)
+
+
+def _option(game: str, choice: Choice, value: float | str, say: Say) -> Option:
+    """Return a value in full, or where that is long in short with the whole beneath."""
+    full, short = _value(game, choice, value, say), f"{game}-option-{choice.key}-short"
+    if not say.knows(short):
+        return Option(full, str(value))
+    return Option(say(short, value=value), str(value), full)
+
+
+def _name(game: str, choice: Choice) -> str:
+    """Return the key of what is chosen: "Time for a turn"."""
     own = choice.key not in _SHARED
-    key = f"{game}-option-{choice.key}-choose" if own else _SHARED[choice.key]
-    return Menu(say(key), Deed(Verb.OPTION, record.id, argument=choice.key), shown)
+    return f"{game}-option-{choice.key}-choose" if own else _SHARED[choice.key]
+
+
+def _named(record: Record, game: str, choice: Choice, say: Say) -> str:
+    """Return what is chosen, and the choice in full, since a menu cuts it on a narrow screen."""
+    value = _value(game, choice, _current(record, choice), say)
+    return say("options-choice", choice=say(_name(game, choice)), value=value)
 
 
 def _value(game: str, choice: Choice, value: float | str, say: Say) -> str:
     """Return what is chosen as one sentence of its own: "A match to 121 points"."""
+    if value == BY_RULES:
+        return say(f"{game}-clock")
     if choice.key == CLOCK:
         return say("lobby-clock", seconds=value)
     if choice.key == LENGTH:

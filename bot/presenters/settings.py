@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from bot.messages import Button, Deed, Menu, Message, Option, Style, Text, Verb, rows
+from bot.messages import Button, Deed, Menu, Message, Option, Part, Style, Text, Verb, rows
 from bot.preferences import MARKED, MARKS, OFFERED, Personal, Server
 from bot.presenters import lobby
 from bot.presenters.lobby import GameFacts
@@ -45,8 +45,8 @@ def options(settings: Server, game: GameFacts, say: Say) -> Message:
         f"### {say('settings-options-of', game=say(f'{game.key}-title'))}\n"
         f"{say('settings-options-about')}"
     )
-    menus = _lobby_menus(beginning(settings.options.get(game.key, {}), game), game, say)
-    return Message((title, *menus, *rows((_back(SERVER, say),))))
+    choices = _lobby_choices(beginning(settings.options.get(game.key, {}), game), game, say)
+    return Message((title, *choices, *rows((_back(SERVER, say),))))
 
 
 def beginning(options: Mapping[str, str], game: GameFacts) -> Record:
@@ -69,18 +69,20 @@ def beginning(options: Mapping[str, str], game: GameFacts) -> Record:
     numbers = {
         key: int(value)
         for key in (lobby.CLOCK, lobby.LENGTH)
-        if (value := options.get(key, "0")).isdecimal()
+        if (value := options.get(key, "")).isdecimal()
     }
     clock, length = numbers.get(lobby.CLOCK), numbers.get(lobby.LENGTH)
     return msgspec.structs.replace(blank, options=chosen, clock=clock, length=length)
 
 
-def _lobby_menus(record: Record, game: GameFacts, say: Say) -> Iterator[Menu]:
-    """Yield the lobby's own menus, their deeds turned to the server's settings."""
-    for part in lobby.options(record, game, say).parts:
+def _lobby_choices(record: Record, game: GameFacts, say: Say) -> Iterator[Part]:
+    """Yield the lobby's own choices, the deeds of their menus turned to the server's settings."""
+    for part in lobby.choices(record, game, say):
         if isinstance(part, Menu):
             deed = Deed(Verb.SERVER, argument=f"{game.key} {part.deed.argument}")
             yield Menu(part.placeholder, deed, part.options)
+        else:
+            yield part
 
 
 def _menu(settings: Personal | Server, key: str, verb: Verb, say: Say) -> Menu:

@@ -1,18 +1,28 @@
 """Whose time runs, and until when."""
 
+from collections.abc import Container
+
 import msgspec
 
 from bot.records import Deadline, Phase, Record
 from bot.sessions.moment import Moment
+from engines.core.seats import Seat
 
 
 def deadline(
-    record: Record, moment: Moment | None, *, before: Moment | None, now: float
+    record: Record,
+    moment: Moment | None,
+    *,
+    before: Moment | None,
+    now: float,
+    lost: Container[Seat] = (),
 ) -> Deadline | None:
     """Return the clock of *record* for the people whom *moment* awaits, or ``None``.
 
     A seat whose situation has stood since *before* keeps the time it had: what others do meanwhile
-    (laying away, catching) neither shortens nor lengthens it, nor does what nobody hears of. *now*: seconds since the epoch.
+    (laying away, catching) neither shortens nor lengthens it, nor does what nobody hears of, nor
+    the next part of its own turn. *now*: seconds since the epoch; *lost*: seats whose people
+    cannot be reached at this moment.
     """
     if moment is None or record.paused or record.phase is not Phase.PLAYING:
         return None
@@ -28,11 +38,23 @@ def deadline(
     if old and before and before.round is moment.round:
         if moment.latest is before.latest:
             return old
-        standing = all(s in old.seats and before.since[s] == moment.since[s] for s in people)
-        if standing:
+        if all(s in old.seats and _goes_on(before, moment, s) for s in people):
             return msgspec.structs.replace(old, seats=people)
     longest = max(seconds or 0 for seconds in given.values())
-    return Deadline(at=now + longest, version=moment.acts, seats=people)
+    grace = moment.game.grace(moment.state)
+    late = tuple(seat for seat in people if grace and seat in lost)
+    return Deadline(now + longest, moment.acts, people, late, grace if late else 0)
+
+
+def _goes_on(before: Moment, moment: Moment, seat: Seat) -> bool:
+    """Tell whether *seat* is asked what it was asked, or the next part of the same turn."""
+    standing = before.since[seat] == moment.since[seat]
+    return standing or moment.game.one_turn(before.state, moment.state, seat)
+
+
+def extended(deadline: Deadline, seats: tuple[Seat, ...]) -> Deadline:
+    """Return the time of *seats*, who have more than the others and are still asked."""
+    return Deadline(deadline.at + deadline.grace, deadline.version, seats)
 
 
 READY_SECONDS = 60

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.records import Phase, Record
+from bot.records import Phase, Record, UserId
 from bot.sessions import presence, seating, step
 from bot.sessions.book import Book
 from bot.sessions.moment import REDO, TAKEBACK, Moment
@@ -20,14 +20,23 @@ RESTART = "restart"
 
 
 class Dealer:
-    """Acts on the cards of *book*. *now*: seconds since the epoch; *shuffler*: one for each act."""
+    """Acts on the cards of *book*.
+
+    *now*: seconds since the epoch; *shuffler*: one for each act; *reaches*: whether the hand of a
+    person at this table can be shown.
+    """
 
     def __init__(
-        self, book: Book, now: Callable[[], float], shuffler: Callable[[], Recording]
+        self,
+        book: Book,
+        now: Callable[[], float],
+        shuffler: Callable[[], Recording],
+        reaches: Callable[[UserId], bool],
     ) -> None:
         self._book = book
         self._now = now
         self._shuffler = shuffler
+        self._reaches = reaches
 
     async def deal(self, record: Record) -> None:
         """Deal the first round, or the one after that at hand."""
@@ -119,15 +128,17 @@ class Dealer:
         moment = self._book.moment
         if moment is None:
             raise SeatingError("not_playing")
+        now, shuffler, lost = self._now(), self._repeating(moment.to_repeat), self._lost(record)
         await self._book.write_step(
-            step.play(
-                record,
-                moment,
-                seat,
-                action,
-                now=self._now(),
-                shuffler=self._repeating(moment.to_repeat),
-            )
+            step.play(record, moment, seat, action, now=now, shuffler=shuffler, lost=lost)
+        )
+
+    def _lost(self, record: Record) -> frozenset[Seat]:
+        """Return the seats of people who cannot be reached at this moment."""
+        return frozenset(
+            Seat(number)
+            for number, chair in enumerate(record.chairs)
+            if chair.user is not None and not self._reaches(chair.user)
         )
 
     def _repeating(self, known: tuple[bytes, ...]) -> Recording:

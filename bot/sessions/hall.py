@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
-from bot.records import Chair, Ledger, Phase, Record, TableId
+from bot.records import Chair, Ledger, Phase, Record, TableId, UserId
 from bot.sessions.rematch import rematch, require_rematchable
 from bot.sessions.seating import Asker, SeatingError
 from bot.sessions.table import House, Table
@@ -29,7 +29,7 @@ class Hall:
     """The tables that are awake, at most one object a table.
 
     *tell* is called with each table that changed; *pace*: seconds that a computer takes to move,
-    times *slowness* of its table.
+    times *slowness* of its table; *reaches*: whether a person's hand at a table can be shown.
     """
 
     def __init__(
@@ -42,6 +42,7 @@ class Hall:
         slowness: Callable[[Record], float] = lambda _record: 1.0,
         now: Callable[[], float] = time.time,
         shuffler: Callable[[], Recording] = Sealed,
+        reaches: Callable[[TableId, UserId], bool] = lambda _table, _user: True,
     ) -> None:
         self.games = games
         self.now = now
@@ -49,7 +50,9 @@ class Hall:
         self._tell = tell
         self._pace = pace
         self._slowness = slowness
-        self._house = House(ledger=ledger, tell=self._changed, now=now, shuffler=shuffler)
+        self._house = House(
+            ledger=ledger, tell=self._changed, now=now, shuffler=shuffler, reaches=reaches
+        )
         self._awake: dict[TableId, Table] = {}
         self._used: dict[TableId, float] = {}
         """When each of them was last asked for or changed."""

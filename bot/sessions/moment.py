@@ -161,7 +161,7 @@ class Moment:
             version=0 if seat is None else self.version(seat),
             heard=self._heard(seat),
             commitments=tuple(map(commitment, self.secrets)),
-            until=record.deadline.at if record.deadline else None,
+            until=record.deadline.of(seat) if record.deadline else None,
             takes_back=self.game.takes_back,
             can_take_back=seat is not None and self.last_by(seat) is not None,
             can_redo=bool(self.undone),

@@ -15,6 +15,8 @@ from engines.core.seats import Seat
 
 CLOCKS = (0, 15, 30, 60, 120, 300)
 """Seconds a turn that the lobby offers; 0 is no clock."""
+BY_RULES = "rules"
+"""The clock of games whose rules have one of their own."""
 LENGTH = "length"
 """The option of games played in series: how many games, 0 for a match without a fixed end."""
 CLOCK = "clock"
@@ -85,6 +87,8 @@ def set_option(record: Record, asker: Asker, key: str, value: str, game: AnyGame
     _require_lobby(record)
     require_host(record, asker)
     if key == CLOCK:
+        if value == BY_RULES and game.own_clock:
+            return msgspec.structs.replace(record, clock=None)
         if value not in map(str, CLOCKS):
             raise SeatingError("no_such_option")
         return msgspec.structs.replace(record, clock=int(value))
@@ -129,16 +133,16 @@ def hand_over(record: Record, asker: Asker, seat: Seat) -> Record:
     return msgspec.structs.replace(record, host=user)
 
 
-def close(record: Record, asker: Asker) -> Record:
-    """End the table; the host's or a moderator's wish."""
-    require_open(record)
-    require_host(record, asker)
 def cancel(record: Record, asker: Asker) -> Record:
     """Close the lobby; the host's or a moderator's wish."""
     _require_lobby(record)
     return close(record, asker)
 
 
+def close(record: Record, asker: Asker) -> Record:
+    """End the table; the host's or a moderator's wish."""
+    require_open(record)
+    require_host(record, asker)
     return msgspec.structs.replace(record, phase=Phase.CLOSED, deadline=None)
 
 

@@ -3,6 +3,7 @@
 Pure functions of a table's record and moment; the table's book stores what they return.
 """
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
@@ -95,8 +96,12 @@ def play(
     *,
     now: float,
     shuffler: Recording,
+    lost: Container[Seat] = (),
 ) -> Step:
-    """Return what comes of *seat*'s *action*; raise ``RuleError`` or ``ValueError`` if nothing."""
+    """Return what comes of *seat*'s *action*; raise ``RuleError`` or ``ValueError`` if nothing.
+
+    *lost*: seats whose people cannot be reached.
+    """
     game = moment.game
     events = game.decide(moment.state, seat, game.parse(action), shuffler)
     entry = Entry(seat, action, pack_events(events), now, tuple(shuffler.secrets))
@@ -112,7 +117,7 @@ def play(
         counts = not moment.round.repeats
         record = over(record, game, result, now=now, counts=counts, gains=gains)
     else:
-        deadline = clock.deadline(record, after, before=moment, now=now)
+        deadline = clock.deadline(record, after, before=moment, now=now, lost=lost)
         record = msgspec.structs.replace(record, deadline=deadline, asked=None)
     return Step(record, after, entry, ended=ended)
 

@@ -5,12 +5,13 @@ A wish that is refused raises ``RuleError``, ``SeatingError`` or ``StaleError`` 
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
 import msgspec
 
-from bot.records import Ledger, Phase, Record, UserId
+from bot.records import Ledger, Phase, Record, TableId, UserId
 from bot.sessions import clock, presence, seating
 from bot.sessions.book import Book
 from bot.sessions.computers import Computers
@@ -38,6 +39,8 @@ class House:
     """Seconds since the epoch."""
     shuffler: Callable[[], Recording] = Sealed
     """Makes the shuffler of an act."""
+    reaches: Callable[[TableId, UserId], bool] = lambda _table, _user: True
+    """Whether a person's hand at a table can be shown at this moment."""
     chance: Random = field(default_factory=Random)
     """For the computers' choices; cards are shuffled by *shuffler*."""
 
@@ -49,7 +52,8 @@ class Table:
         self.game = game
         self._now = house.now
         self._book = Book(record, game, house.ledger, lambda: house.tell(self))
-        self._dealer = Dealer(self._book, house.now, house.shuffler)
+        reaches = partial(house.reaches, record.id)
+        self._dealer = Dealer(self._book, house.now, house.shuffler, reaches)
         self.computers = Computers(self._book, self._dealer, house.chance)
 
     @property
@@ -217,8 +221,12 @@ class Table:
                 await self._dealer.deal_next()
             rung = self.moment
             for seat in deadline.seats:
-                if rung is not None and self._still_asked(seat, rung):
+                if seat not in deadline.late and self._still_asked(seat, rung):
                     await self._dealer.play(seat, TIMEOUT)
+            late = tuple(seat for seat in deadline.late if self._still_asked(seat, rung))
+            if late:
+                extended = clock.extended(deadline, late)
+                await self._book.write(msgspec.structs.replace(self.record, deadline=extended))
 
         await self._book.alone(ring)
 
@@ -254,10 +262,12 @@ class Table:
             raise SeatingError("paused")
         return seat, self.moment
 
-    def _still_asked(self, seat: Seat, rung: Moment) -> bool:
+    def _still_asked(self, seat: Seat, rung: Moment | None) -> bool:
         """Tell whether *seat* is asked now what it was asked at *rung*."""
         now = self.moment
-        return now is not None and seat in now.awaited and now.since[seat] == rung.since[seat]
+        if now is None or rung is None or seat not in now.awaited:
+            return False
+        return now.since[seat] == rung.since[seat]
 
     def _with_new_clock(self, record: Record) -> Record:
         deadline = clock.deadline(record, self.moment, before=None, now=self._now())

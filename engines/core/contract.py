@@ -61,6 +61,8 @@ class Choice:
 
     key: str
     values: tuple[int | str | bool, ...]
+    when: tuple[str, tuple[int | str | bool, ...]] | None = None
+    """Another option and its values with which this one means anything; unset: always."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,6 +92,14 @@ def _nothing(_: Any) -> None:
 
 def _as_the_table(_state: Any, _seat: Seat, clock: int | None) -> int | None:
     return clock
+
+
+def _never(_before: Any, _after: Any, _seat: Seat) -> bool:
+    return False
+
+
+def _no_seconds(_: Any) -> int:
+    return 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,11 +166,17 @@ class Game(Generic[S, A, E, V, O]):
     forced: Callable[[S], tuple[Seat, A] | None] = _nothing
     """The act that the table does by itself, as the rules have it (a go in cribbage), or ``None``."""
     seconds: Callable[[S, Seat, int | None], int | None] = _as_the_table
-    """``seconds(state, seat, clock)``: the time an awaited seat has; *clock* is the table's own."""
+    """``seconds(state, seat, clock)``: the time an awaited seat has; *clock*: what the host set,
+    0 for no clock."""
+    one_turn: Callable[[S, S, Seat], bool] = _never
+    """``one_turn(before, after, seat)``: whether the time of *seat* goes on, both being parts of
+    one turn."""
+    grace: Callable[[S], int] = _no_seconds
+    """How many seconds more people have who could not be reached when they were asked."""
     seated: Callable[[tuple[E, ...]], tuple[Seat, ...] | None] = _nothing
     """Where the events of ``begin`` put the players: ``seated[2]`` is the new seat of number 2."""
     own_clock: bool = False
-    """Whether the game's own options set the time of a turn; the lobby then offers no other."""
+    """Whether the rules have a clock that runs where the host sets none."""
     account: Callable[[S], tuple[int, ...]] | None = None
     """What a game that is over brought each seat, for a match to add up; unset: the points of a
     sole winner."""

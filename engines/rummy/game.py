@@ -3,6 +3,7 @@
 from engines.core.contract import Game, Series
 from engines.rummy import (
     actions,
+    clock,
     computer,
     course,
     ending,
@@ -46,7 +47,9 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     choose=computer.choose,
     feats=feats.feats,
     card=pack.card,
-    seconds=rules.seconds,
+    seconds=clock.seconds,
+    one_turn=clock.one_turn,
+    grace=clock.grace,
     seated=opening.seated,
     own_clock=True,
     account=ending.account,

@@ -9,7 +9,6 @@ import msgspec
 from engines.core.contract import Choice
 from engines.core.seats import RuleError
 from engines.rummy.pack import MOST
-from engines.rummy.table import Phase
 
 
 class Variant(StrEnum):
@@ -50,7 +49,7 @@ TERMS = {
 
 DEALS = (2, 3, 6)
 MOST_CHIPS, MOST_SECONDS = 1_000_000, 3600
-TURN_SECONDS, PRACTICE_SECONDS, SHOW_SECONDS = 30, 60, 20
+_POOLS = (Variant.POOL61, Variant.POOL101, Variant.POOL201)
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,9 +64,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """Play chips that each seat pays in; Pool and Deals."""
     wrong_declaration: WrongDeclaration = WrongDeclaration.ENDS
     turn_seconds: int = 0
-    """The clock of a turn; 0: 30, at practice tables 60 (rule 7.1)."""
-    timed: bool = True
-    """Whether there is a clock at all, for turns and for all else that is waited for."""
+    """The clock of a turn; 0: as the rules have it (rule 7.1)."""
     hints: bool = True
     """Whether players may ask how their cards are grouped best."""
     practice: bool = False
@@ -80,25 +77,16 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         """The prices of the variant."""
         return TERMS[self.variant]
 
-    def seconds(self, phase: Phase) -> int:
-        """Return the clock of a turn, or of grouping, voting and getting ready (5.6, 7.1, 9.2)."""
-        if phase not in (Phase.DRAW, Phase.DISCARD):
-            return SHOW_SECONDS
-        return self.turn_seconds or (PRACTICE_SECONDS if self.practice else TURN_SECONDS)
-
 
 CHOICES = (
     Choice(key="variant", values=tuple(Variant)),
-    Choice(key="deals", values=DEALS),
-    Choice(key="point_value", values=(1, 2, 5, 10)),
-    Choice(key="entry_fee", values=(10, 20, 50, 100)),
+    Choice(key="deals", values=DEALS, when=("variant", (Variant.DEALS,))),
+    Choice(key="point_value", values=(1, 2, 5, 10), when=("variant", (Variant.POINTS,))),
+    Choice(key="entry_fee", values=(10, 20, 50, 100), when=("variant", (*_POOLS, Variant.DEALS))),
     Choice(key="wrong_declaration", values=tuple(WrongDeclaration)),
-    Choice(key="turn_seconds", values=(0, TURN_SECONDS, PRACTICE_SECONDS, 2 * PRACTICE_SECONDS)),
-    Choice(key="timed", values=(True, False)),
     Choice(key="hints", values=(True, False)),
 )
 """What the lobby offers."""
-
 
 SERIES: Mapping[int, Mapping[str, str | int]] = {
     **{deals: {"variant": Variant.DEALS.value, "deals": deals} for deals in DEALS},

@@ -245,12 +245,6 @@ def idle(state: State, seat: Seat) -> Action:
             return Timeout()
 
 
-def seconds(state: State, seat: Seat, clock: int | None) -> int | None:
-    """Return the time of an awaited seat: the rules' own, whatever the table's *clock* (7.1)."""
-    del seat, clock
-    return state.options.seconds(state.phase) if state.options.timed else None
-
-
 def scores(state: State) -> tuple[int, ...]:
     """Return the penalty points by seat."""
     return state.scores

@@ -5,10 +5,11 @@ from presenters.limits import buttons, menus, text
 from presenters.rounds import EN, computers, record
 
 from bot.messages import Verb
-from bot.presenters.lobby import CLOCK, CLOCKS, closed, lobby, options
+from bot.presenters.lobby import BY_RULES, CLOCK, CLOCKS, closed, lobby, options
 from bot.records import Phase
 from bot.sessions import seating
 from engines.core.contract import Choice
+from engines.rummy.game import GAME as RUMMY
 from engines.updown.game import GAME
 
 
@@ -54,6 +55,7 @@ def test_computers_can_be_added_at_every_level_and_removed():
 def test_the_clock_is_the_one_that_seating_grants():
     assert CLOCK == seating.CLOCK
     assert CLOCKS == seating.CLOCKS
+    assert BY_RULES == seating.BY_RULES
 
 
 @pytest.mark.parametrize(("length", "value"), [(None, "0"), (5, "5")])
@@ -91,6 +93,43 @@ class Toy:
     own_clock = False
 
 
+@pytest.mark.parametrize(
+    ("variant", "keys"),
+    [
+        ("points", ["variant", "point_value"]),
+        ("pool101", ["variant", "entry_fee"]),
+        ("deals", ["variant", "deals", "entry_fee"]),
+    ],
+)
+def test_choices_that_mean_nothing_with_what_is_chosen_are_not_shown(variant, keys):
+    table = waiting(2, game="rummy", options={"variant": variant}, clock=0)
+    shown = menus(options(table, RUMMY, EN))
+    assert [menu.deed.argument for menu in shown][: len(keys)] == keys
+    assert shown[len(keys)].deed.argument == "wrong_declaration"
+    said = text(lobby(table, RUMMY, EN))
+    assert ("pays in" in said) == ("entry_fee" in keys)
+    assert ("A point is worth" in said) == ("point_value" in keys)
+
+
+@pytest.mark.parametrize(("clock", "value"), [(None, "rules"), (0, "0"), (30, "30")])
+def test_a_clock_by_the_rules_is_one_of_the_clocks(clock, value):
+    table = waiting(2, game="rummy", clock=clock)
+    *_, menu = menus(options(table, RUMMY, EN))
+    assert [option.value for option in menu.options if option.chosen] == [value]
+    host = seating.Asker(table.host, "Maya")
+    assert seating.set_option(table, host, CLOCK, value, RUMMY).clock == clock
+    if value == "rules":
+        with pytest.raises(seating.SeatingError):
+            seating.set_option(table, host, CLOCK, value, GAME)
+
+
+def test_each_menu_stands_under_its_name_and_what_is_chosen():
+    table = waiting(2, game="rummy", options={"variant": "pool61"}, clock=None)
+    said = text(options(table, RUMMY, EN))
+    assert "**What is played** — Pool 61: out at 61 points" in said
+    assert "**Time for a turn** — 30 seconds a turn; 60 against computers only" in said
+
+
 def test_a_games_own_choices_are_menus_of_whole_sentences():
     said = []
 
@@ -98,6 +137,7 @@ def test_a_games_own_choices_are_menus_of_whole_sentences():
         said.append((key, facts))
         return key
 
+    say.knows = lambda key: False
     first, second, _ = menus(options(waiting(2, options={"muggins": True}), Toy, say))
     assert [option.chosen for option in first.options] == [True, False]
     assert [(option.value, option.chosen) for option in second.options] == [

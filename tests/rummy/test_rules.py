@@ -28,7 +28,6 @@ from rummy.tables import (
 
 from engines import rummy
 from engines.rummy.game import GAME
-from engines.rummy.options import Options
 from engines.rummy.table import Phase
 
 LOOSE = "Ac / 3c / 8c / 2d / 6d / Jd / 5h / 9h / Qh / 2s / 8s / Th / Ks"
@@ -164,20 +163,40 @@ def test_rule(rule, says, made, acts, told):
         assert {key: seen[key] for key in told} == told
 
 
+PRACTICE, DREW, VOTE = {"practice": True}, {"drawn_once": {0}}, {"vote": frozenset()}
 CLOCKS = [
-    ("7.1", {}, Phase.DRAW, 30),
-    ("7.1", {"practice": True}, Phase.DISCARD, 60),
-    ("7.1", {"practice": True, "turn_seconds": 45}, Phase.DRAW, 45),
-    ("5.6", {}, Phase.SHOW, 20),
-    ("9.2", {"turn_seconds": 45}, Phase.BETWEEN, 20),
+    ("7.1", {}, Phase.DRAW, {}, None, 30),
+    ("7.1", {}, Phase.DRAW, {}, 0, None),
+    ("7.1", {}, Phase.DISCARD, DREW, 300, 300),
+    ("7.1", {"turn_seconds": 45}, Phase.DRAW, {}, None, 45),
+    ("7.1", PRACTICE, Phase.DRAW, {}, None, None),
+    ("7.1", PRACTICE, Phase.DISCARD, DREW, None, 60),
+    ("7.1", PRACTICE, Phase.DRAW, {}, 15, 15),
+    ("5.6", PRACTICE, Phase.SHOW, {}, None, 20),
+    ("5.6", {}, Phase.SHOW, {}, 0, None),
+    ("8.5", {}, Phase.BETWEEN, {}, 15, 60),
+    ("8.5", PRACTICE, Phase.BETWEEN, {}, None, None),
+    ("9.2", {}, Phase.BETWEEN, VOTE, 300, 20),
 ]
+"""Rule, options, phase, what else stands, the host's clock, and the seconds that seat 0 has."""
 
 
-@pytest.mark.parametrize(("rule", "options", "phase", "seconds"), CLOCKS)
-def test_clock(rule, options, phase, seconds):
-    assert Options(**options).seconds(phase) == seconds
-    state = msgspec.structs.replace(new(**options).state, phase=phase)
-    assert GAME.seconds(state, 0, 300) == seconds
+@pytest.mark.parametrize(("rule", "options", "phase", "more", "clock", "seconds"), CLOCKS)
+def test_clock(rule, options, phase, more, clock, seconds):
+    state = msgspec.structs.replace(new(**options).state, phase=phase, **more)
+    assert GAME.seconds(state, 0, clock) == seconds
+    assert GAME.grace(state) == (20 if phase is Phase.SHOW else 0)
+
+
+def test_drawing_and_throwing_are_one_turn_of_one_clock():
+    played = table(PLAIN, OTHER)
+    before = played.state
+    act(played, "0 draw")
+    drawn = played.state
+    assert GAME.one_turn(before, drawn, 0)
+    assert not GAME.one_turn(before, drawn, 1)
+    act(played, "0 discard 4c; 1 draw")
+    assert not GAME.one_turn(drawn, played.state, 0)
 
 
 def test_the_toss_tells_who_sits_where():

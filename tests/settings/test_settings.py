@@ -194,7 +194,7 @@ async def test_new_tables_begin_as_the_server_wants_and_the_host_goes_before(par
     await maya.opens(clock=60)
     assert (await live(parlour, maya)).record.clock == 60
     await maya.opens(clock=0)
-    assert (await live(parlour, maya)).record.clock is None
+    assert (await live(parlour, maya)).record.clock == 0
     await parlour.restart()
     await maya.opens()
     assert (await live(parlour, maya)).record.clock == 30

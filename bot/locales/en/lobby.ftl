@@ -3,6 +3,7 @@
 lobby-title = { $game }: a table is open
 lobby-host = Host: { $name }
 lobby-seats = For { $least } to { $most } players.
+lobby-seats-exactly = For { $n } players.
 lobby-seat = { $n }. { $name }
 lobby-seat-free = { $n }. *free*
 lobby-wanting = { $n ->
@@ -24,6 +25,7 @@ lobby-remove-seat = Remove { $name }
 
 options-title = Options of { $game }
 options-hint = Only the host can change them, and only before the first round.
+options-choice = **{ $choice }** — { $value }
 lobby-clock-choose = Time for a turn
 lobby-clock = { $seconds ->
         [0] No clock

@@ -11,37 +11,39 @@ rummy-option-variant = { $value ->
         [pool201] Pool 201: out at 201 points, the last one in wins the pool
        *[deals] Deals: a fixed number of deals, the most play chips win
     }
+rummy-option-variant-short = { $value ->
+        [points] Points
+        [pool61] Pool 61
+        [pool101] Pool 101
+        [pool201] Pool 201
+       *[deals] Deals
+    }
 rummy-option-variant-choose = What is played
 rummy-option-deals = { $value ->
-        [one] Deals plays { $value } deal
-       *[other] Deals plays { $value } deals
+        [one] { $value } deal is played
+       *[other] { $value } deals are played
     }
-rummy-option-deals-choose = How many deals Deals has
+rummy-option-deals-choose = How many deals
 rummy-option-point_value = { $value ->
-        [one] A point is worth { $value } play chip (in Points)
-       *[other] A point is worth { $value } play chips (in Points)
+        [one] A point is worth { $value } play chip
+       *[other] A point is worth { $value } play chips
     }
 rummy-option-point_value-choose = What a point is worth
 rummy-option-entry_fee = { $value ->
-        [one] Everyone pays in { $value } play chip (in Pool and Deals)
-       *[other] Everyone pays in { $value } play chips (in Pool and Deals)
+        [one] Everyone pays in { $value } play chip
+       *[other] Everyone pays in { $value } play chips
     }
 rummy-option-entry_fee-choose = What everyone pays in
 rummy-option-wrong_declaration = { $value ->
         [ends] A wrong declaration ends the deal
        *[plays_on] After a wrong declaration the others play on
     }
+rummy-option-wrong_declaration-short = { $value ->
+        [ends] The deal ends
+       *[plays_on] The others play on
+    }
 rummy-option-wrong_declaration-choose = After a wrong declaration, with several opponents
-rummy-option-turn_seconds = { $value ->
-        [0] 30 seconds a turn, 60 against computers only
-       *[other] { $value } seconds a turn
-    }
-rummy-option-turn_seconds-choose = Time for a turn
-rummy-option-timed = { $value ->
-        [yes] Time runs
-       *[no] No clock: the table waits for everybody
-    }
-rummy-option-timed-choose = Whether time runs at all
+rummy-clock = 30 seconds a turn; 60 against computers only, from your first draw on
 rummy-option-hints = { $value ->
         [yes] Hints can be asked for
        *[no] No hints
@@ -151,6 +153,7 @@ rummy-ask-waiting = Deal { $n } is over. The next one waits for { $others }.
 rummy-ask-vote = { $names } would end the game now and split the prize. Accept, and you get your part; refuse, and the next deal comes.
 rummy-ask-voted = You agreed to split the prize. Still to answer: { $others }.
 rummy-ask-until = Time runs out { $when }; group at any time, it does not stop the clock.
+rummy-ask-unhurried = Take your time: no clock runs until you have drawn.
 rummy-missed = { $left ->
         [one] ⚠️ You missed { $n } turns in a row. Miss this one as well and you are dropped for { $points } points.
        *[other] ⚠️ You missed { $n ->
@@ -397,6 +400,11 @@ rummy-point-wrong = { $flaw ->
        *[loose] { $name } declared wrongly in deal { $n }, with loose cards: { $points } points.
     }
 rummy-point-dearest = { $name } won the dearest deal, number { $n }: the others paid { $points } points.
+rummy-point-quickest = { $turns ->
+        [one] The quickest declaration: { $name }, in the first turn.
+       *[other] The quickest declaration: { $name }, in { $turns } turns.
+    }
+rummy-point-hand = { $name } paid the most for one hand, { $points } points.
 rummy-point-drops = { $name } dropped most often, { $n } times.
 
 # Descriptions of the pictures.

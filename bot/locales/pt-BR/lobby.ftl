@@ -3,6 +3,7 @@
 lobby-title = { $game }: mesa aberta
 lobby-host = Anfitrião: { $name }
 lobby-seats = De { $least } a { $most } jogadores.
+lobby-seats-exactly = Para { $n } jogadores.
 lobby-seat = { $n }. { $name }
 lobby-seat-free = { $n }. *livre*
 lobby-wanting = { $n ->
@@ -24,6 +25,7 @@ lobby-remove-seat = Remover { $name }
 
 options-title = Opções de { $game }
 options-hint = Só o anfitrião pode mudá-las, e só antes da primeira rodada.
+options-choice = **{ $choice }** — { $value }
 lobby-clock-choose = Tempo para cada vez
 lobby-clock = { $seconds ->
         [0] Sem relógio

@@ -11,37 +11,39 @@ rummy-option-variant = { $value ->
         [pool201] Pool 201: quem chega a 201 pontos sai, o último leva o bolo
        *[deals] Mãos: um número fixo de mãos, vence quem tiver mais fichas
     }
+rummy-option-variant-short = { $value ->
+        [points] Pontos
+        [pool61] Pool 61
+        [pool101] Pool 101
+        [pool201] Pool 201
+       *[deals] Mãos
+    }
 rummy-option-variant-choose = O que se joga
 rummy-option-deals = { $value ->
-        [one] Mãos tem { $value } mão
-       *[other] Mãos tem { $value } mãos
+        [one] Joga-se { $value } mão
+       *[other] Jogam-se { $value } mãos
     }
-rummy-option-deals-choose = Quantas mãos tem a variante Mãos
+rummy-option-deals-choose = Quantas mãos
 rummy-option-point_value = { $value ->
-        [one] Um ponto vale { $value } ficha de brincadeira (em Pontos)
-       *[other] Um ponto vale { $value } fichas de brincadeira (em Pontos)
+        [one] Um ponto vale { $value } ficha de brincadeira
+       *[other] Um ponto vale { $value } fichas de brincadeira
     }
 rummy-option-point_value-choose = Quanto vale um ponto
 rummy-option-entry_fee = { $value ->
-        [one] Cada um paga { $value } ficha de entrada (em Pool e Mãos)
-       *[other] Cada um paga { $value } fichas de entrada (em Pool e Mãos)
+        [one] Cada um paga { $value } ficha de entrada
+       *[other] Cada um paga { $value } fichas de entrada
     }
 rummy-option-entry_fee-choose = Quanto cada um paga de entrada
 rummy-option-wrong_declaration = { $value ->
         [ends] Uma declaração errada termina a mão
        *[plays_on] Depois de uma declaração errada os outros continuam
     }
+rummy-option-wrong_declaration-short = { $value ->
+        [ends] A mão termina
+       *[plays_on] Os outros continuam
+    }
 rummy-option-wrong_declaration-choose = Depois de uma declaração errada, com vários adversários
-rummy-option-turn_seconds = { $value ->
-        [0] 30 segundos por vez, 60 só contra computadores
-       *[other] { $value } segundos por vez
-    }
-rummy-option-turn_seconds-choose = Tempo por vez
-rummy-option-timed = { $value ->
-        [yes] O tempo corre
-       *[no] Sem relógio: a mesa espera por todos
-    }
-rummy-option-timed-choose = Se o tempo corre
+rummy-clock = 30 segundos por vez; só contra computadores 60, a partir da sua primeira compra
 rummy-option-hints = { $value ->
         [yes] Podem-se pedir dicas
        *[no] Sem dicas
@@ -151,6 +153,7 @@ rummy-ask-waiting = A mão { $n } acabou. A próxima espera por { $others }.
 rummy-ask-vote = { $names } quer terminar agora e dividir o prêmio. Aceite, e você recebe a sua parte; recuse, e vem a próxima mão.
 rummy-ask-voted = Você concordou em dividir o prêmio. Falta responder: { $others }.
 rummy-ask-until = O tempo acaba { $when }; agrupe quando quiser, isso não para o relógio.
+rummy-ask-unhurried = Sem pressa: o relógio só corre depois que você comprar.
 rummy-missed = { $left ->
         [one] ⚠️ Você perdeu { $n } vezes seguidas. Se perder esta também, sai da mão por { $points } pontos.
        *[other] ⚠️ Você perdeu { $n ->
@@ -397,6 +400,11 @@ rummy-point-wrong = { $flaw ->
        *[loose] { $name } declarou errado na mão { $n }, com cartas soltas: { $points } pontos.
     }
 rummy-point-dearest = { $name } venceu a mão mais cara, a de número { $n }: os outros pagaram { $points } pontos.
+rummy-point-quickest = { $turns ->
+        [one] A batida mais rápida: { $name }, na primeira vez.
+       *[other] A batida mais rápida: { $name }, em { $turns } vezes.
+    }
+rummy-point-hand = { $name } pagou a mão mais cara, { $points } pontos.
 rummy-point-drops = { $name } foi quem mais desistiu, { $n } vezes.
 
 # Descrições das imagens.

@@ -182,9 +182,13 @@ def _asks_between(sight: Sight, view: View, names: Sequence[str], say: Say) -> s
 
 
 def _until(sight: Sight, view: View, say: Say) -> Iterator[str]:
-    """Yield when this seat's time is up."""
-    if sight.until is not None and view.seat in view.to_act and not sight.record.paused:
+    """Yield when this seat's time is up, or that no time runs yet (rule 7.1)."""
+    if view.seat not in view.to_act or sight.record.paused:
+        return
+    if sight.until is not None:
         yield say("rummy-ask-until", when=f"<t:{int(sight.until)}:R>")
+    elif view.phase is Phase.DRAW and view.options.practice and sight.record.clock is None:
+        yield say("rummy-ask-unhurried")
 
 
 def _warning(view: View, say: Say) -> Iterator[str]:

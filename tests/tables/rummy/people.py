@@ -77,12 +77,15 @@ async def does(player: Player, action: str) -> None:
         await presses(player, "act", action)
 
 
-async def opens(parlour: Open, seats: int, **options: str) -> list[Player]:
-    """Open a table of Rummy with people on all *seats*, start it, and open every hand."""
+async def opens(parlour: Open, seats: int, *, command=None, **options: str) -> list[Player]:
+    """Open a table of Rummy with people on all *seats*, start it, and open every hand.
+
+    *command*: options of the command itself; the others are chosen in the lobby.
+    """
     people = [parlour.join(name) for name in ("Maya", "Theo", "Priya", "Arjun", "Lena", "Omar")]
     people = people[:seats]
     host = people[0]
-    await host.opens(game="rummy")
+    await host.opens(game="rummy", **(command or {}))
     for person in people[1:]:
         await person.joins(host)
     await sets(host, **options)

@@ -1,18 +1,25 @@
 """Whole tables of rummy through the sandbox, by commands, buttons and menus alone."""
 
+from random import Random
+
 import pytest
 from play.parlour import Open, Player, changed, live
 from tables.rummy.people import chooses, confirms, control, does, opens, plays, presses, seat_of
 
 from engines.core.contract import Level
+from engines.rummy.game import GAME
 from engines.rummy.table import Phase
 
 
 async def waits_for(parlour: Open, table, people) -> Player:
-    """Return the person whose turn it is."""
+    """Wait until it is the turn of one of *people*; return whose."""
     await parlour.settle()
     (seat,) = table.moment.awaited
-    return next(each for each in people if each.user == table.record.chairs[seat].user)
+    found = next((p for p in people if p.user == table.record.chairs[seat].user), None)
+    if found is None:
+        await changed(table)
+        return await waits_for(parlour, table, people)
+    return found
 
 
 def at(phase: Phase):
@@ -26,7 +33,7 @@ def at(phase: Phase):
 )
 async def test_a_whole_table_by_buttons(opened, seats, variant):
     parlour = await opened(seed=11)
-    people = await opens(parlour, seats, variant=variant, timed="False")
+    people = await opens(parlour, seats, variant=variant, clock="0")
     await plays(parlour, people, level=Level.HARD)
     table = await live(parlour, people[0])
     assert table.record.phase == "between"
@@ -42,7 +49,7 @@ async def test_a_whole_table_by_buttons(opened, seats, variant):
 @pytest.mark.parametrize("variant", ["pool101", "pool201"])
 async def test_a_pool_with_many_drops_ends_with_one_seat_in(opened, variant):
     parlour = await opened(seed=11)
-    people = await opens(parlour, 3, variant=variant, timed="False")
+    people = await opens(parlour, 3, variant=variant, clock="0")
     table = await live(parlour, people[0])
     await plays(parlour, people, wish=lambda t, s: at(Phase.BETWEEN)(t, s) or drops(t, s))
     await parlour.restart()
@@ -66,8 +73,13 @@ async def test_a_person_against_a_computer_of_each_level(opened, level):
     await parlour.settle()
     await maya.opens_hand()
     table = await live(parlour, maya)
-    assert table.moment.state.options.practice  # and so a turn has 60 seconds
-    await plays(parlour, [maya])
+    assert table.moment.state.options.practice
+    await waits_for(parlour, table, [maya])
+    assert table.record.deadline is None  # whoever reads the rules first loses nothing
+    assert "no clock runs until you have drawn" in maya.hand.text
+    await does(maya, "draw")
+    assert table.record.deadline.at - parlour.now() == pytest.approx(60, abs=5)
+    await plays(parlour, [maya], level=Level.HARD)
     assert table.record.phase == "between"
 
 
@@ -108,7 +120,7 @@ async def test_the_toss_moves_people_and_their_hands_with_them(opened):
 
 async def test_grouping_off_turn_by_buttons_outlives_draws_and_a_restart(opened):
     parlour = await opened(seed=5)
-    people = await opens(parlour, 2, timed="False")
+    people = await opens(parlour, 2, clock="0")
     table = await live(parlour, people[0])
     first = await waits_for(parlour, table, people)
     other = next(each for each in people if each is not first)
@@ -133,7 +145,7 @@ async def test_grouping_off_turn_by_buttons_outlives_draws_and_a_restart(opened)
 @pytest.mark.parametrize("way", ["cut", "sort", "hint"])
 async def test_split_sort_and_hint_by_buttons(opened, way):
     parlour = await opened(seed=5)
-    people = await opens(parlour, 2, timed="False")
+    people = await opens(parlour, 2, clock="0")
     table = await live(parlour, people[0])
     player = people[0]
     seat = seat_of(table, player)
@@ -150,7 +162,7 @@ async def test_split_sort_and_hint_by_buttons(opened, way):
 
 async def test_a_move_to_another_group_by_its_menu(opened):
     parlour = await opened(seed=5)
-    people = await opens(parlour, 2, timed="False")
+    people = await opens(parlour, 2, clock="0")
     table = await live(parlour, people[0])
     seat = seat_of(table, people[1])
     count = len(table.moment.state.hands[seat])
@@ -165,7 +177,7 @@ async def test_a_move_to_another_group_by_its_menu(opened):
 async def test_a_wrong_declaration_by_buttons(opened, goes_on):
     parlour = await opened(seed=11)
     wrong = "plays_on" if goes_on else "ends"
-    people = await opens(parlour, 3, timed="False", wrong_declaration=wrong)
+    people = await opens(parlour, 3, clock="0", wrong_declaration=wrong)
     table = await live(parlour, people[0])
     player = await waits_for(parlour, table, people)
     seat = seat_of(table, player)
@@ -185,7 +197,7 @@ async def test_a_wrong_declaration_by_buttons(opened, goes_on):
 
 async def test_drops_of_each_kind_by_buttons(opened):
     parlour = await opened(seed=11)
-    people = await opens(parlour, 3, timed="False", variant="pool201")
+    people = await opens(parlour, 3, clock="0", variant="pool201")
     table = await live(parlour, people[0])
     first = await waits_for(parlour, table, people)
     await presses(first, "pick", "drop")
@@ -232,6 +244,20 @@ async def test_misses_are_warned_of_and_drop(opened):
     assert table.moment.state.fixed[seat] == 40
 
 
+async def test_the_clock_of_the_command_is_one_for_drawing_and_throwing(opened):
+    parlour = await opened(seed=11)
+    people = await opens(parlour, 2, command={"clock": 15})
+    table = await live(parlour, people[0])
+    player = await waits_for(parlour, table, people)
+    deadline = table.record.deadline
+    assert deadline.at - parlour.now() == pytest.approx(15, abs=5)
+    await does(player, "draw")
+    assert table.record.deadline == deadline
+    parlour.advance(16)
+    await waits_for(parlour, table, [each for each in people if each is not player])
+    assert "missed the turn; the drawn" in player.table.text
+
+
 async def test_grouping_stops_no_clock(opened):
     parlour = await opened(seed=11)
     people = await opens(parlour, 2)
@@ -246,34 +272,48 @@ async def test_grouping_stops_no_clock(opened):
     assert table.record.deadline == deadline
 
 
-async def test_the_time_to_group_runs_out_and_all_may_close_early(opened):
+async def test_whose_hand_could_not_be_shown_has_twenty_seconds_more_to_group(opened):
     parlour = await opened(seed=11)
     people = await opens(parlour, 3, variant="pool201")
     table = await live(parlour, people[0])
-    await plays(parlour, people, wish=at(Phase.SHOW))
+    declares = ""
+
+    def until_declared(now, seat):
+        nonlocal declares
+        view = now.moment.game.view(now.moment.state, seat)
+        declares = GAME.text(GAME.choose(view, Level.MEDIUM, Random(7)))
+        return "enough" if declares.startswith("declare") else declares
+
+    await plays(parlour, people, wish=until_declared)
+    declarer = await waits_for(parlour, table, people)
+    here, lost = (each for each in people if each is not declarer)
+    await here.command("table pause")
+    parlour.advance(15 * 60)
+    await here.command("table resume")
+    for person in (declarer, here):
+        await person.opens_hand()
+    await does(declarer, declares)
     await parlour.settle()
-    declarer = table.moment.state.declarer
-    waiting = [each for each in people if seat_of(table, each) != declarer]
-    assert table.record.deadline.at - parlour.now() == pytest.approx(20, abs=5)
-    assert "Group your cards" in waiting[0].hand.text
-    await does(waiting[0], "show")
-    await parlour.restart()
-    await parlour.settle()
-    table = await live(parlour, people[0])
-    assert table.moment.state.phase is Phase.SHOW
-    moment = table.moment
+    until = table.record.deadline.at
+    assert until - parlour.now() == pytest.approx(20, abs=5)
+    assert "Group your cards" in here.hand.text
+    assert table.sight_of(here.user).until == until
+    assert table.sight_of(lost.user).until == until + 20
     parlour.advance(21)
-    if table.moment is moment:
-        await changed(table)
+    await changed(table)
     await parlour.settle()
-    assert table.moment.state.phase is Phase.BETWEEN
-    assert "Time was up for" in people[0].table.text
-    assert table.moment.state.scores[declarer] == 0
+    assert table.moment.awaited == {seat_of(table, lost)}
+    assert f"Time was up for **{here.name}**" in lost.table.text
+    assert table.record.deadline.at == until + 20
+    parlour.advance(20)
+    await changed(table)
+    await parlour.settle()
+    assert f"Time was up for **{lost.name}**" in lost.table.text
 
 
 async def test_a_split_refused_and_then_accepted_outlives_a_restart(opened):
     parlour = await opened(seed=21)
-    people = await opens(parlour, 3, variant="pool61", timed="False", entry_fee="50")
+    people = await opens(parlour, 3, variant="pool61", clock="0", entry_fee="50")
     table = await live(parlour, people[0])
 
     def until_a_split(now, seat):
@@ -320,7 +360,7 @@ def new_deal(table, after: int):
 
 async def test_the_open_pile_is_turned_when_the_closed_one_is_empty(opened):
     parlour = await opened(seed=11)
-    people = await opens(parlour, 6, timed="False")
+    people = await opens(parlour, 6, clock="0")
     table = await live(parlour, people[0])
 
     def passes(now, seat):
@@ -339,7 +379,7 @@ async def test_the_open_pile_is_turned_when_the_closed_one_is_empty(opened):
 async def test_the_same_table_by_move(opened):
     """Every legal act can be typed: what the autocomplete offers is what is played."""
     parlour = await opened(seed=3)
-    people = await opens(parlour, 2, timed="False")
+    people = await opens(parlour, 2, clock="0")
     table = await live(parlour, people[0])
     player = await waits_for(parlour, table, people)
     offered = await player.complete("move", {"action": "dr"}, focused="action")
@@ -352,7 +392,7 @@ async def test_the_same_table_by_move(opened):
 
 async def test_messages_of_others_show_no_card_of_a_hand(opened):
     parlour = await opened(seed=3)
-    people = await opens(parlour, 2, timed="False")
+    people = await opens(parlour, 2, clock="0")
     stranger = parlour.join("Sam")
     await plays(parlour, people, wish=at(Phase.BETWEEN), most=6)
     await parlour.settle()
