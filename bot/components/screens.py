@@ -108,7 +108,13 @@ class Screens:
     def action(self, table: Table, user: UserId, text: str) -> str:
         """Return the action that the short *text* of a control stands for in this hand now."""
         act = getattr(self._catalogue[table.record.game].part, "act", None)
-        return text if act is None else str(act(_playing(table, user), text))
+        if act is None:
+            return text
+        try:
+            return str(act(_playing(table, user), text))
+        except RuleError as refused:
+            refused.game = table.record.game
+            raise
 
     def form(self, table: Table, user: UserId, deed: Deed, say: Say) -> Form:
         """Return the form that the game opens for the argument of *deed*."""

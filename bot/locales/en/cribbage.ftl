@@ -71,19 +71,19 @@ cribbage-remark-crib_flush = Four of one suit count nothing in a crib: there the
 cribbage-remark-borrowed_flush = Three of a suit and the starter are no flush: all four cards of the hand must be of one suit (rule 6.5).
 cribbage-remark-starter_jack = The Jack turned up was his heels; as the starter it is never his nobs (rule 6.6).
 
-cribbage-status-cut_dealer = ▶ { $name } cuts for the deal. The lower card deals first.
-cribbage-status-cut_deck = ▶ { $name } cuts the pack, then { $dealer } deals.
-cribbage-status-lay = ▶ Both choose two cards for { $dealer }’s crib.
+cribbage-status-cut_dealer = ▶ { $name } cuts for the deal: press My hand. The lower card deals first.
+cribbage-status-cut_deck = ▶ { $name } cuts the pack: press My hand. Then { $dealer } deals.
+cribbage-status-lay = ▶ Both choose two cards for { $dealer }’s crib: press My hand.
 cribbage-status-lay-one = ▶ { $name } still chooses two cards for { $dealer }’s crib.
 cribbage-status-lay-own = ▶ { $name } deals and still chooses two cards for the crib.
-cribbage-status-cut_starter = ▶ { $name } cuts for the starter.
+cribbage-status-cut_starter = ▶ { $name } cuts for the starter: press My hand.
 cribbage-status-play-lead = ▶ { $name } leads: the count is 0.
 cribbage-status-play = ▶ { $name } is to play. The count is { $total }.
 cribbage-status-play-go = ▶ { $other } said go: { $name } plays on, the count is { $total }.
 
-cribbage-ask-cut_dealer = Cut for the deal: lift { $low } to { $high } cards. The lower card deals first, and no depth is better than another.
-cribbage-ask-cut_deck = Cut the pack before { $dealer } deals: lift { $low } to { $high } cards. No depth is better than another.
-cribbage-ask-cut_starter = Cut for the starter: lift { $low } to { $high } cards. No depth is better than another.
+cribbage-ask-cut_dealer = Cut for the deal: lift { $low } to { $high } cards off the shuffled pack, and the bottom card of those is shown. The lower card deals first. How many you lift is luck alone.
+cribbage-ask-cut_deck = Cut the pack before { $dealer } deals: the { $low } to { $high } cards that you lift go to the bottom. How many is luck alone.
+cribbage-ask-cut_starter = Cut for the starter, the card that counts with every hand: lift { $low } to { $high } cards, and the one below is turned up. How many is luck alone.
 cribbage-ask-lay = Choose two cards for { $dealer }’s crib. You keep the other four.
 cribbage-ask-lay-own = Choose two cards for your own crib. You keep the other four.
 cribbage-ask-play-lead = Your turn: lead any card.
@@ -102,9 +102,9 @@ cribbage-hand = { $n ->
     }
 cribbage-hand-laid = You laid { $cards } into the crib.
 
-cribbage-cut-middle = Cut in the middle ({ $n })
-cribbage-cut-type = Another depth…
-cribbage-cut-menu = Or choose how many to lift, { $low } to { $high }…
+cribbage-cut-middle = Lift { $n } cards
+cribbage-cut-type = Another number…
+cribbage-cut-menu = Or choose from { $low } to { $high } cards…
 cribbage-cut-depth = Lift { $n } cards
 cribbage-cut-form = Cut the pack
 cribbage-cut-form-label = How many cards? From { $low } to { $high }
@@ -254,6 +254,7 @@ cribbage-refusal-play_on = The cards are being played now.
 cribbage-refusal-laid_already = What you laid away stays there.
 cribbage-refusal-two_cards = Two different cards go into the crib, not { $card } twice.
 cribbage-refusal-not_held = You do not hold { $card }.
+cribbage-refusal-no_such_number = Please type a number from { $low } to { $high }: so many cards you may lift.
 cribbage-refusal-no_such_depth = You may lift { $low } to { $high } cards, not { $depth }.
 cribbage-refusal-over_31 = { $card } would make { $total }; the count never passes 31.
 cribbage-refusal-must_play = You must play while a card fits, and { $card } does.

@@ -1,6 +1,6 @@
 # Cribbage.
 
-cribbage-title = Cribbage (reserva)
+cribbage-title = Cribbage
 cribbage-option-dealer = { $value ->
         [0] O jogador do lugar 1 distribui primeiro
         [1] O jogador do lugar 2 distribui primeiro
@@ -72,19 +72,19 @@ cribbage-remark-crib_flush = Quatro do mesmo naipe não valem na reserva: ali a 
 cribbage-remark-borrowed_flush = Três do mesmo naipe mais a inicial não valem: as quatro cartas da mão têm de ser do mesmo naipe (regra 6.5).
 cribbage-remark-starter_jack = O Valete virado já valeu 2; como carta inicial não vale o ponto do naipe (regra 6.6).
 
-cribbage-status-cut_dealer = ▶ { $name } corta para decidir quem distribui: a carta mais baixa.
-cribbage-status-cut_deck = ▶ { $name } corta o baralho, depois { $dealer } distribui.
-cribbage-status-lay = ▶ Os dois escolhem duas cartas para a reserva de { $dealer }.
+cribbage-status-cut_dealer = ▶ { $name } corta para decidir quem distribui: aperte Minha mão. A carta mais baixa distribui primeiro.
+cribbage-status-cut_deck = ▶ { $name } corta o baralho: aperte Minha mão. Depois { $dealer } distribui.
+cribbage-status-lay = ▶ Os dois escolhem duas cartas para a reserva de { $dealer }: apertem Minha mão.
 cribbage-status-lay-one = ▶ { $name } ainda escolhe duas cartas para a reserva de { $dealer }.
 cribbage-status-lay-own = ▶ { $name } distribui e ainda escolhe duas cartas para a reserva.
-cribbage-status-cut_starter = ▶ { $name } corta para a carta inicial.
+cribbage-status-cut_starter = ▶ { $name } corta para a carta inicial: aperte Minha mão.
 cribbage-status-play-lead = ▶ { $name } começa: a soma é 0.
 cribbage-status-play = ▶ É a vez de { $name }. A soma é { $total }.
 cribbage-status-play-go = ▶ { $other } disse passo: { $name } continua, a soma é { $total }.
 
-cribbage-ask-cut_dealer = Corte para decidir quem distribui: levante de { $low } a { $high } cartas. A mais baixa distribui, e nenhuma profundidade é melhor que outra.
-cribbage-ask-cut_deck = Corte o baralho antes de { $dealer } distribuir: levante de { $low } a { $high } cartas. Nenhuma profundidade é melhor que outra.
-cribbage-ask-cut_starter = Corte para a carta inicial: levante de { $low } a { $high } cartas. Nenhuma profundidade é melhor que outra.
+cribbage-ask-cut_dealer = Corte para decidir quem distribui: levante de { $low } a { $high } cartas do baralho embaralhado, e a de baixo entre elas é mostrada. A mais baixa distribui primeiro. Quantas levantar é pura sorte.
+cribbage-ask-cut_deck = Corte o baralho antes de { $dealer } distribuir: as cartas que você levantar, de { $low } a { $high }, vão para baixo. Quantas levantar é pura sorte.
+cribbage-ask-cut_starter = Corte para a carta inicial, que conta com todas as mãos: levante de { $low } a { $high } cartas, e a que ficar em cima do resto é virada. Quantas levantar é pura sorte.
 cribbage-ask-lay = Escolha duas cartas para a reserva de { $dealer }. Você fica com as outras quatro.
 cribbage-ask-lay-own = Escolha duas cartas para a sua própria reserva. Você fica com as outras quatro.
 cribbage-ask-play-lead = Sua vez: comece com qualquer carta.
@@ -103,9 +103,9 @@ cribbage-hand = { $n ->
     }
 cribbage-hand-laid = Você pôs { $cards } na reserva.
 
-cribbage-cut-middle = Cortar no meio ({ $n })
-cribbage-cut-type = Outra profundidade…
-cribbage-cut-menu = Ou escolha quantas levantar, de { $low } a { $high }…
+cribbage-cut-middle = Levantar { $n } cartas
+cribbage-cut-type = Outro número…
+cribbage-cut-menu = Ou escolha de { $low } a { $high } cartas…
 cribbage-cut-depth = Levantar { $n } cartas
 cribbage-cut-form = Cortar o baralho
 cribbage-cut-form-label = Quantas cartas? De { $low } a { $high }
@@ -259,6 +259,7 @@ cribbage-refusal-play_on = Agora as cartas estão sendo jogadas.
 cribbage-refusal-laid_already = O que você descartou fica na reserva.
 cribbage-refusal-two_cards = Vão duas cartas diferentes para a reserva, não { $card } duas vezes.
 cribbage-refusal-not_held = Você não tem { $card }.
+cribbage-refusal-no_such_number = Digite um número de { $low } a { $high }: tantas cartas você pode levantar.
 cribbage-refusal-no_such_depth = Você pode levantar de { $low } a { $high } cartas, não { $depth }.
 cribbage-refusal-over_31 = { $card } faria { $total }; a soma nunca passa de 31.
 cribbage-refusal-must_play = Havendo carta que cabe, você tem de jogar, e { $card } cabe.

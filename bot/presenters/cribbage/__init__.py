@@ -2,18 +2,20 @@
 
 from bot.messages import Button
 from bot.presenters.cribbage.alt import alt_details, alt_hand, alt_preview, alt_table
-from bot.presenters.cribbage.controls import controls, form
+from bot.presenters.cribbage.controls import act, controls, form
 from bot.presenters.cribbage.ending import detail_rows, outcome, result_rows, turning_points
 from bot.presenters.cribbage.feats import feat
 from bot.presenters.cribbage.labels import action_label, action_search, every_action
 from bot.presenters.cribbage.ordering import in_order
 from bot.presenters.cribbage.previews import preview
+from bot.presenters.cribbage.scores import in_block
 from bot.presenters.cribbage.telling import asks, hand_words, status, told
 from bot.sight import Sight
 from bot.words import Say
 
 __all__ = [
     "accent",
+    "act",
     "action_label",
     "action_search",
     "alt_details",
@@ -27,6 +29,7 @@ __all__ = [
     "feat",
     "form",
     "hand_words",
+    "in_block",
     "in_order",
     "outcome",
     "preview",

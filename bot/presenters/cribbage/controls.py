@@ -19,6 +19,8 @@ from bot.presenters.names import plain_names
 from bot.sight import Sight
 from bot.words import Say
 from engines.core.cards import Card, name
+from engines.core.seats import RuleError
+from engines.cribbage.actions import CUTS
 from engines.cribbage.views import View
 
 CUT, LAY, HINT, COUNT = "cut", "lay", "hint", "count"
@@ -98,6 +100,18 @@ def _spread(low: int, high: int) -> list[int]:
     """
     steps = min(OPTIONS_A_MENU - 1, high - low)
     return [low + round(n * (high - low) / steps) for n in range(steps + 1)] if steps else [low]
+
+
+def act(sight: Sight, text: str) -> str:
+    """Return *text*; refuse a cut by what is no number of cards, and say how many may be lifted."""
+    view: View = sight.view
+    word, _, typed = text.partition(" ")
+    if word != CUT or view.depths is None:
+        return text
+    if not typed.isdecimal() or int(typed) >= len(CUTS):
+        low, high = view.depths
+        raise RuleError("no_such_number", low=low, high=high)
+    return f"{CUT} {int(typed)}"
 
 
 def form(sight: Sight, argument: str, say: Say) -> Form:

@@ -6,7 +6,7 @@ from itertools import accumulate
 from bot.presenters.cards import short, shorts
 from bot.words import Say
 from engines.core.seats import Seat
-from engines.cribbage.events import Shown
+from engines.cribbage.events import Event, Shown
 from engines.cribbage.explain import explain
 from engines.cribbage.lines import Line, lines
 from engines.cribbage.scoring import Parts, total
@@ -39,7 +39,22 @@ def count_rows(shown: Shown, names: Sequence[str], say: Say) -> Iterator[str]:
         yield say("cribbage-count-part", total=points, part=words, cards=cards)
     for remark in explain(shown.cards, shown.starter, crib=shown.crib):
         yield say(f"cribbage-remark-{remark}")
-    yield say("cribbage-count-total", points=total(shown.parts), score=shown.score)
+    yield _in_all(shown, say)
+
+
+def _in_all(shown: Shown, say: Say) -> str:
+    return say("cribbage-count-total", points=total(shown.parts), score=shown.score)
+
+
+def in_block(event: Event, names: Sequence[str], say: Say) -> str | None:
+    """Return a count as the table tells it, line by line: whose, its parts and the points.
+
+    ``None`` for whatever else happens. What does not count is said on request (``count_rows``).
+    """
+    if not isinstance(event, Shown):
+        return None
+    told = (f"- {line_words(line, say)}" for line in lines(event.parts))
+    return "\n".join((count_title(event, names, say), *told, _in_all(event, say)))
 
 
 def told_count(shown: Shown, names: Sequence[str], say: Say, seat: Seat | None) -> str:

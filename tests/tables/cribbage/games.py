@@ -72,7 +72,12 @@ class Live:
 
     def story(self) -> Story:
         return Story(
-            self.sight(), self.record.round, self.playout.result, tuple(self.acts), (SECRET,)
+            self.sight(),
+            self.record.round,
+            self.playout.result,
+            tuple(self.acts),
+            (SECRET,),
+            self.playout.events,
         )
 
 

@@ -103,12 +103,12 @@ async def cuts(person: Player, depth: str, number: int):
     """Cut by the button in the middle, by the menu, or by typing *depth*."""
     ways = number % 3
     if ways == 0:
-        middle = next(b for b in person.hand.buttons if b.label.startswith("Cut in the middle"))
+        middle = next(b for b in person.hand.buttons if b.label.startswith("Lift "))
         return await person.press(middle.custom_id, person.hand_message)
     if ways == 1:
         (menu,) = person.hand.menus
         return await person.select(person.hand_message, menu.custom_id, [menu.options[3]["value"]])
-    opened = await person.press("Another depth…", person.hand_message)
+    opened = await person.press("Another number…", person.hand_message)
     assert opened.kind == "modal", opened
     return await person.submit(opened.modal, {TYPED: depth})
 

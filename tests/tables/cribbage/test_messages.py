@@ -8,6 +8,7 @@ from presenters.limits import check
 from presenters.rounds import EN, LONGEST, PT
 from tables.cribbage.games import SCENE, Live, moments, partials
 
+from bot.messages import Menu
 from bot.presenters import cribbage
 from bot.presenters.hand import hand, preview
 from bot.presenters.lobby import lobby, options
@@ -90,9 +91,12 @@ def test_a_hand_that_counts_most_fits_too(say):
 @VOICES
 def test_the_lobby_offers_the_dealer_and_a_handicap(say):
     live = Live.deal(1, phase=Phase.LOBBY)
-    check(lobby(live.record, GAME, say))
+    waiting = lobby(live.record, GAME, say)
+    check(waiting)
+    assert say("lobby-seats-exactly", n=2) in waiting.parts[0].markdown
     message = check(options(live.record, GAME, say))
-    assert len({option.label for part in message.parts[1:] for option in part.options}) >= 14
+    menus = [part for part in message.parts if isinstance(part, Menu)]
+    assert len({option.label for menu in menus for option in menu.options}) >= 14
 
 
 @pytest.mark.parametrize("seed", [3, 5])
