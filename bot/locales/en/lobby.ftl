@@ -4,7 +4,6 @@ lobby-title = { $game }: a table is open
 lobby-host = Host: { $name }
 lobby-seats = For { $least } to { $most } players.
 lobby-seats-exactly = For { $n } players.
-lobby-seats-exactly = For { $n } players.
 lobby-seat = { $n }. { $name }
 lobby-seat-free = { $n }. *free*
 lobby-wanting = { $n ->

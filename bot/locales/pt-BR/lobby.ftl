@@ -4,7 +4,6 @@ lobby-title = { $game }: mesa aberta
 lobby-host = Anfitrião: { $name }
 lobby-seats = De { $least } a { $most } jogadores.
 lobby-seats-exactly = Para { $n } jogadores.
-lobby-seats-exactly = Para { $n } jogadores.
 lobby-seat = { $n }. { $name }
 lobby-seat-free = { $n }. *livre*
 lobby-wanting = { $n ->
