@@ -4,7 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8710
 
-.PHONY: help play run test lint types check clean browser
+DISCORDJS := 14.28.1
+
+.PHONY: help play run test lint types check clean browser node
 
 help:
 	@echo "make play   start Parlour on the embedded sandbox and print the page's address"
@@ -18,7 +20,7 @@ play: $(VENV)/.run
 run: $(VENV)/.run
 	@exec $(BIN)/python -m bot run
 
-test: $(VENV)/.dev browser
+test: $(VENV)/.dev browser $(VENV)/discordjs/$(DISCORDJS)
 	$(BIN)/pytest -q -n auto
 
 lint: $(VENV)/.dev
@@ -55,6 +57,18 @@ browser:
 	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq chromium; \
 	  elif sudo -n true 2>/dev/null; then sudo apt-get update -qq && sudo apt-get install -y -qq chromium; \
 	  else echo "A test needs Chromium. Please run: sudo apt install chromium" >&2; exit 1; fi; }
+
+# One test lets a client of other hands play in the sandbox.
+node:
+	@command -v npm >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq nodejs npm; \
+	  elif sudo -n true 2>/dev/null; then sudo apt-get update -qq && sudo apt-get install -y -qq nodejs npm; \
+	  else echo "A test needs Node.js. Please run: sudo apt install nodejs npm" >&2; exit 1; fi; }
+
+$(VENV)/discordjs/$(DISCORDJS): | $(VENV)/.dev node
+	@rm -rf $(VENV)/discordjs
+	@npm install --silent --no-audit --no-fund --ignore-scripts --prefix $(VENV)/discordjs discord.js@$(DISCORDJS)
+	@touch $@
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info
