@@ -50,7 +50,8 @@ class Settings(BaseSettings):
     page_port: int = Field(default=8710, ge=1, le=65535)
     """Port of the sandbox's page."""
     edit_interval: float = Field(default=1.0, ge=0, le=60)
-    """Seconds between two edits of one table's message, at least."""
+    """Seconds between two edits of one table's message, at least; 0 minds no limits of Discord's
+    either, for a sandbox without any."""
     keep_days: int = Field(default=0, ge=0, le=36500)
     """Days for which the moves of finished games are kept; 0: for ever. Results stay."""
 

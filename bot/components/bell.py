@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.components.answer import UNREACHABLE
+from bot.components.governor import Governor, Route
 from bot.components.latest import Latest
 from bot.components.studio import Studio
 from bot.preferences import PATIENCES, Pings, Preferences
@@ -47,6 +48,7 @@ class Bell:
         words: Words,
         preferences: Preferences,
         find: Callable[[TableId], Awaitable[Table]],
+        governor: Governor,
         now: Callable[[], float],
     ) -> None:
         self._client = client
@@ -54,6 +56,7 @@ class Bell:
         self._words = words
         self._preferences = preferences
         self._find = find
+        self._governor = governor
         self._now = now
         self._waits: dict[TableId, dict[Seat, _Wait]] = {}
         self._alarms: dict[TableId, asyncio.TimerHandle] = {}
@@ -185,6 +188,7 @@ class Bell:
         parcel = await self._studio.parcel((record.id, "ping", seat), message)
         channel = self._client.get_partial_messageable(record.channel, guild_id=record.guild)
         try:
+            await self._governor.leave(Route.POST, record.channel, urgent=True)
             # The nonce makes Discord drop a second one, should the process end before it is noted.
             nonce = f"c{record.id}{seat}x{act:x}"[:25]
             posted = await channel.send(**parcel.sending(), nonce=nonce)
@@ -199,6 +203,8 @@ class Bell:
         message = tables.ping_direct(record, self._words.speaker(language))
         parcel = await self._studio.parcel((record.id, "ping", user), message)
         try:
+            for _ in ("ask who that is", "open the conversation", "write"):
+                await self._governor.leave(Route.OTHER, urgent=True)
             person = await self._client.fetch_user(user)
             return await person.send(**parcel.sending())
         except NOT_THERE:
@@ -207,6 +213,7 @@ class Bell:
     async def _take_away(self, call: Call) -> None:
         if call.message:
             channel = self._client.get_partial_messageable(call.channel)
+            await self._governor.leave(Route.DELETE)
             with contextlib.suppress(*UNREACHABLE):  # somebody else was quicker, or it stays
                 await channel.get_partial_message(call.message).delete()
 

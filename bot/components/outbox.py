@@ -13,20 +13,21 @@ from typing import Protocol
 import discord
 
 from bot.components.answer import Answer
+from bot.components.governor import Governor, Route
 from bot.components.hands import TOKEN_LIFE, Hands
 from bot.components.latest import Latest
 from bot.components.studio import OvertakenError, Studio
 from bot.components.wire import Parcel
 from bot.messages import Message
-from bot.records import Phase, TableId
+from bot.records import Phase, Record, TableId
 from bot.sessions import seating
 from bot.sessions.table import Table
 
 REPOST_AGE = 50 * 60.0
 """Seconds after which the table is posted anew: edits of messages over an hour old are slowed down
 (Discord error 30046)."""
-HANDS_INTERVAL = 0.3
-"""Seconds between two updates of a table's private hands, at most."""
+HANDS_INTERVAL = 0.42
+"""Seconds between two updates of a table's private hands, at most: a token has five in two."""
 UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
 NO_PLACE = (10003, ARCHIVED)
 """The channel is gone, or the thread is archived and closed to us."""
@@ -59,6 +60,7 @@ class Outbox:
         screens: Screens,
         studio: Studio,
         hands: Hands,
+        governor: Governor,
         *,
         interval: float,
         now: Callable[[], float],
@@ -66,6 +68,7 @@ class Outbox:
         self._client = client
         self._screens = screens
         self._studio = studio
+        self._governor = governor
         self._now = now
         self._shown: dict[TableId, Message] = {}
         self._opening: set[TableId] = set()
@@ -107,12 +110,13 @@ class Outbox:
 
     async def say(self, interaction: discord.Interaction, parcel: Parcel) -> None:
         """Post *parcel* in the channel of *interaction*, which was answered already."""
-        channel = self._client.get_partial_messageable(interaction.channel_id or 0)
-        await channel.send(**parcel.sending())
+        place = interaction.channel_id or 0
+        await self._governor.leave(Route.POST, place)
+        await self._client.get_partial_messageable(place).send(**parcel.sending())
 
     async def repost(self, table: Table) -> None:
         """Post *table* at the bottom of its channel and take the older copy away."""
-        await self._post(table, self._screens.public(table))
+        await self._post(table)
 
     def forget(self, table: TableId) -> None:
         """Let go of what was shown of *table*, which sleeps."""
@@ -130,10 +134,9 @@ class Outbox:
     async def _show(self, table: Table) -> None:
         if table.record.id in self._opening:
             return
-        message = self._screens.public(table)
         try:
-            if message != self._shown.get(table.record.id):
-                await self._edit_or_post(table, message)
+            if self._screens.public(table) != self._shown.get(table.record.id):
+                await self._edit_or_post(table)
             await self._recap(table)
         except discord.HTTPException as refused:
             if not isinstance(refused, discord.Forbidden) and refused.code not in NO_PLACE:
@@ -144,42 +147,57 @@ class Outbox:
         if table.record.phase is Phase.CLOSED:
             self.forget(table.record.id)
 
-    async def _edit_or_post(self, table: Table, message: Message) -> None:
+    async def _edit_or_post(self, table: Table) -> None:
         record = table.record
         old = record.posted and self._now() - record.posted > REPOST_AGE
         if record.message is None or (old and record.phase is not Phase.CLOSED):
-            await self._post(table, message)
+            await self._post(table)
             return
         try:
-            await self._edit(table, record.message, message)
-            self._shown[record.id] = message
+            await self._edit(table)
         except discord.HTTPException as gone:
             # In an archived thread nothing can be edited, but a post opens it again.
             if gone.code not in (UNKNOWN_MESSAGE, ARCHIVED):
                 raise
             if record.phase is not Phase.CLOSED:
-                await self._post(table, message)
+                await self._post(table)
 
-    async def _edit(self, table: Table, message_id: int, message: Message) -> None:
-        record = table.record
-        lent = self._lent.get(record.id)
+    async def _edit(self, table: Table) -> None:
+        if await self._edited_by_token(table):
+            return
+        await self._governor.leave(Route.EDIT, table.record.channel)
+        message = self._screens.public(table)  # as it is now, after the waiting
+        parcel = await self._studio.parcel(table.record.id, message)
+        standing = self._channel(table).get_partial_message(table.record.message or 0)
+        await standing.edit(**parcel.editing())
+        self._shown[table.record.id] = message
+
+    async def _edited_by_token(self, table: Table) -> bool:
+        """Edit by the token of a press on the message, which needs no leave, while there is one."""
+        record, lent = table.record, self._lent.get(table.record.id)
+        if lent is not None and self._serves(lent, record):
+            message = self._screens.public(table)
+            parcel = await self._studio.parcel(record.id, message)
+            try:
+                await lent.edit_original_response(**parcel.editing())
+            except discord.HTTPException:
+                log.debug("table %s: the lent token failed, editing by the bot", record.id)
+            else:
+                self._shown[record.id] = message
+                return True
+        self._lent.pop(record.id, None)
+        return False
+
+    def _serves(self, lent: discord.Interaction, record: Record) -> bool:
+        """Tell whether the token of *lent* can edit the table's message now."""
         # Answered by another message, the token would edit that one and not the table's.
-        if lent is not None and lent.response.type in _ON_THE_MESSAGE:
-            alive = lent.created_at.timestamp() + TOKEN_LIFE > self._now()
-            if alive and lent.message is not None and lent.message.id == message_id:
-                parcel = await self._studio.parcel(record.id, message)
-                try:
-                    await lent.edit_original_response(**parcel.editing())
-                except discord.HTTPException:
-                    log.debug("table %s: the lent token failed, editing by the bot", record.id)
-                else:
-                    return
-            self._lent.pop(record.id, None)
-        parcel = await self._studio.parcel(record.id, message)
-        await self._channel(table).get_partial_message(message_id).edit(**parcel.editing())
+        on_it = lent.response.type in _ON_THE_MESSAGE
+        alive = lent.created_at.timestamp() + TOKEN_LIFE > self._now()
+        return on_it and alive and lent.message is not None and lent.message.id == record.message
 
-    async def _post(self, table: Table, message: Message) -> None:
-        record = table.record
+    async def _post(self, table: Table) -> None:
+        await self._governor.leave(Route.POST, table.record.channel)
+        record, message = table.record, self._screens.public(table)
         parcel = await self._studio.parcel(record.id, message)
         # The nonce makes Discord drop a second copy, should the process end before it is noted.
         nonce = f"t{record.id}{record.message or 0:x}"[:25]
@@ -188,6 +206,7 @@ class Outbox:
         self._shown[record.id] = message
         self._lent.pop(record.id, None)
         if record.message is not None:
+            await self._governor.leave(Route.DELETE, record.channel)
             with contextlib.suppress(discord.HTTPException):
                 await self._channel(table).get_partial_message(record.message).delete()
 
@@ -199,6 +218,7 @@ class Outbox:
         message = await self._screens.recap(table)
         parcel = await self._studio.parcel((record.id, "recap"), message)
         nonce = f"r{record.id}{record.round}"[:25]
+        await self._governor.leave(Route.POST, record.channel)
         await self._channel(table).send(**parcel.sending(), nonce=nonce)
         await table.noted(recapped=record.round)
 
