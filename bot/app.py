@@ -89,6 +89,7 @@ class Parlour(discord.Client):
             slowness=preferences.pace,
             now=now,
             shuffler=shuffler,
+            reaches=hands.reaches,
         )
         self.desk = Desk(
             games,
