@@ -53,7 +53,7 @@ ROWS = [
             *(DEAL, *TURN, Drew(0), Declared(0, PURE, 5)),
             *(DEAL, Drew(1), Declared(1, PURE, 5, "impure")),
         ),
-        {0: Feat(-2, GROUPS)},
+        {0: Feat(-2, (*GROUPS, ("5s",)))},
     ),
     ("wild", "what the winner scores", (WildEnded("winner", 2, 87, ()),), {2: Feat(87)}),
     ("wild", "nothing, if nobody won", (WildEnded("stopped"),), {}),

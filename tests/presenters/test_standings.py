@@ -32,7 +32,7 @@ CHAIRS = (Chair("Maya", user=MAYA), Chair(WORST, user=THEO), Chair(""))
 TABLE = TableId("AB12CD34")
 
 
-GROUPS = (("2h", "3h", "4h"), ("5c", "6c", "Xx", "8c"), ("9d", "Td", "Jd"), ("Qs", "Qh", "Qd"))
+GROUPS = (("2h", "3h", "4h"), ("5c", "6c", "Xx", "8c"), ("9d", "Td", "Jd"), ("Qs", "Qh", "Qd"), ("6s",))
 FEATS = {
     "updown": Feat(123),
     "cribbage": Feat(29, (("5c", "5d", "5h", "Js"), ("5s",))),
@@ -107,7 +107,7 @@ def test_a_profile_tells_the_best_of_each_game():
     said = text(profile(member(0), PARTS, EN))
     for best in (
         "  - ⭐ best hand 29 points: 5♣, 5♦, 5♥, J♠, starter 5♠ · <t:1700000000:d>",
-        "quickest declaration, in 9 turns: 2♥ 3♥ 4♥ · 5♣ 6♣ Joker 8♣ · 9♦ 10♦ J♦ · Q♠ Q♥ Q♦",
+        "quickest declaration, in 9 turns: 2♥ 3♥ 4♥ · 5♣ 6♣★ Joker 8♣ · 9♦ 10♦ J♦ · Q♠ Q♥ Q♦",
         "biggest win: 123 points left with the others",
         "biggest win: 1 point ·",
     ):

@@ -336,6 +336,8 @@ wild-point-moved = Hands changed owners { $n ->
         [one] once
        *[other] { $n } times
     }.
+wild-point-hit = { $name } made the others draw the most, { $n } cards.
+wild-point-back = { $name } came back from { $n } cards in hand and won.
 wild-point-drew = { $name } drew the most cards in place of a play, { $n }.
 
 wild-alt-title = Wild: the table.

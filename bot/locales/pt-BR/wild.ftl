@@ -336,6 +336,8 @@ wild-point-moved = As mãos mudaram de dono { $n ->
         [one] uma vez
        *[other] { $n } vezes
     }.
+wild-point-hit = { $name } fez os outros comprarem mais: { $n } cartas.
+wild-point-back = { $name } chegou a ter { $n } cartas na mão e venceu.
 wild-point-drew = { $name } foi quem mais comprou em vez de jogar: { $n }.
 
 wild-alt-title = Curinga: a mesa.

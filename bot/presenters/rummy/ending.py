@@ -12,11 +12,15 @@ from bot.words import Say
 from engines.core.seats import Seat
 from engines.rummy import melds
 from engines.rummy.events import DealEnded, Dealt, Declared, Dropped, Event
+from engines.rummy.feats import feats
 from engines.rummy.melds import Kind
 from engines.rummy.options import Variant
 from engines.rummy.order import melds_first
 from engines.rummy.pack import MOST, Group, cost
 from engines.rummy.views import View
+
+HAND_WORTH_TELLING = 40
+"""Points paid for one hand."""
 
 
 def outcome(sight: Sight, names: Sequence[str], say: Say) -> str:
@@ -114,9 +118,15 @@ def _sum(group: Group, wild: int, say: Say) -> str:
 
 
 def turning_points(events: Sequence[Event], names: Sequence[str], say: Say) -> tuple[str, ...]:
-    """Return wrong declarations, the dearest hand and the quickest win, where worth telling."""
+    """Return wrong and quick declarations, the dearest deal and hand, where worth telling."""
     return tuple(
-        chain(_wrong(events, names, say), _dearest(events, names, say), _drops(events, names, say))
+        chain(
+            _wrong(events, names, say),
+            _quickest(events, names, say),
+            _dearest(events, names, say),
+            _caught(events, names, say),
+            _drops(events, names, say),
+        )
     )
 
 
@@ -128,6 +138,24 @@ def _wrong(events: Sequence[Event], names: Sequence[str], say: Say) -> Iterator[
                 deal = number
             case Declared(seat, _, _, flaw) if flaw:
                 yield say("rummy-point-wrong", name=names[seat], n=deal, flaw=flaw, points=MOST)
+
+
+def _quickest(events: Sequence[Event], names: Sequence[str], say: Say) -> Iterator[str]:
+    best = feats(events)
+    for seat in sorted(best, key=lambda each: -best[each].worth)[:1]:
+        yield say("rummy-point-quickest", name=names[seat], turns=-best[seat].worth)
+
+
+def _caught(events: Sequence[Event], names: Sequence[str], say: Say) -> Iterator[str]:
+    """Yield who paid the most for one hand."""
+    ended = [each for each in events if isinstance(each, DealEnded) and each.winner is not None]
+    paid = max(
+        ((points, seat) for each in ended for seat, points in enumerate(each.points)),
+        default=(0, 0),
+    )
+    points, seat = paid
+    if points >= HAND_WORTH_TELLING:
+        yield say("rummy-point-hand", name=names[seat], points=points)
 
 
 def _dearest(events: Sequence[Event], names: Sequence[str], say: Say) -> Iterator[str]:

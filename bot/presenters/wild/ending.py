@@ -8,8 +8,10 @@ from bot.presenters.names import bold_names
 from bot.presenters.wild.wording import SUIT_SIGNS, WILD_SIGN, face_in_words, glanced
 from bot.sight import Sight
 from bot.words import Say
+from engines.core.seats import Seat
 from engines.wild.cards import WILD, Card, Hand
-from engines.wild.events import Caught, Drew, Event, Played, Why
+from engines.wild.deal import HAND
+from engines.wild.events import Caught, Drew, Ended, Event, Moved, Played, Why
 from engines.wild.scoring import points_table
 from engines.wild.views import View
 
@@ -17,6 +19,10 @@ STACK_WORTH_TELLING = 4
 """Cards."""
 DRAWS_WORTH_TELLING = 8
 """Cards drawn in place of a play by one seat."""
+HITS_WORTH_TELLING = 4
+"""Cards that one seat made others draw."""
+CARDS_WORTH_TELLING = 10
+"""Cards that a later winner held at once."""
 
 
 def outcome(sight: Sight, names: Sequence[str], say: Say) -> str:
@@ -50,11 +56,13 @@ def detail_rows(sight: Sight, say: Say) -> tuple[str, ...]:
 
 
 def turning_points(events: Sequence[Event], names: Sequence[str], say: Say) -> tuple[str, ...]:
-    """Return the biggest stack, who was caught, the jump-ins and who drew most."""
+    """Return the biggest stack, who was caught or hit, who came back, jump-ins, who drew most."""
     return tuple(
         chain(
             _stack(events, names, say),
             _caught(events, names, say),
+            _hit(events, names, say),
+            _came_back(events, names, say),
             _jumped(events, names, say),
             _moved(events, say),
             _most(events, names, say),
@@ -103,6 +111,40 @@ def _caught(events: Sequence[Event], names: Sequence[str], say: Say) -> Iterator
     last = next((each for each in reversed(events) if isinstance(each, Caught)), None)
     if last is not None:
         yield say("wild-point-caught", name=names[last.seat], by=names[last.by])
+
+
+def _hit(events: Sequence[Event], names: Sequence[str], say: Say) -> Iterator[str]:
+    """Yield who made the others draw the most, by +2 and Wild +4."""
+    made: Counter[Seat] = Counter()
+    last = Seat(0)
+    for event in events:
+        match event:
+            case Played(seat):
+                last = seat
+            case Drew(why=Why.HIT | Why.STACK, count=count):
+                made[last] += count
+    for seat, n in made.most_common(1):
+        if n >= HITS_WORTH_TELLING and list(made.values()).count(n) == 1:
+            yield say("wild-point-hit", name=names[seat], n=n)
+
+
+def _came_back(events: Sequence[Event], names: Sequence[str], say: Say) -> Iterator[str]:
+    """Yield how many cards the winner had held, if that looked lost."""
+    ended = events[-1] if events else None
+    if not isinstance(ended, Ended) or ended.winner is None:
+        return
+    held = most = HAND
+    for event in events:
+        match event:
+            case Played(seat) if seat == ended.winner:
+                held -= 1
+            case Drew(seat, count=count) if seat == ended.winner:
+                held += count
+            case Moved(hands):
+                held = len(hands[ended.winner])
+        most = max(most, held)
+    if most >= CARDS_WORTH_TELLING:
+        yield say("wild-point-back", name=names[ended.winner], n=most)
 
 
 def _jumped(events: Sequence[Event], names: Sequence[str], say: Say) -> Iterator[str]:

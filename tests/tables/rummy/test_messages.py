@@ -24,6 +24,7 @@ from engines.core.cards import PRINTED_JOKER
 from engines.core.seats import RuleError
 from engines.core.shuffle import Seeded
 from engines.rummy.actions import Arrange, parse
+from engines.rummy.events import DealEnded, Dealt, Declared, Threw
 from engines.rummy.pack import held
 
 PART: GamePresenter = rummy
@@ -435,3 +436,20 @@ def test_the_longest_hands_are_described_to_the_end(say):
     assert len(alt) <= 1024
     assert "N, " in alt
     assert "8♠" in alt
+
+
+def test_points_that_turned_a_table_are_told():
+    won = Declared(1, (), 3)
+    deals = (
+        *(Dealt(1, 0, (0, 1), 5, 6), Threw(0, 7), Threw(1, 8), Threw(0, 7), won),
+        DealEnded(1, (44, 0), (-44, 44)),
+        *(Dealt(2, 1, (1, 0), 5, 6), Threw(1, 8), Declared(0, (), 3, "no_pure")),
+        DealEnded(1, (80, 0), (-80, 80)),
+    )
+    assert rummy.turning_points(deals, ("Maya", "Theo"), EN) == (
+        "Maya declared wrongly in deal 2, without a pure run: 80 points.",
+        "The quickest declaration: Theo, in 2 turns.",
+        "Theo won the dearest deal, number 2: the others paid 80 points.",
+        "Maya paid the most for one hand, 80 points.",
+    )
+    assert rummy.turning_points(deals[:1], ("Maya", "Theo"), EN) == ()

@@ -283,7 +283,15 @@ def test_cards_are_told_apart_in_words():
     assert len(NAMES) == len(SUITS) * len(FACES) + 2
 
 
-POINTS = ("drew the biggest stack", "jumped in", "changed owners", " caught ", "drew the most")
+POINTS = (
+    "made the others draw",
+    "came back from",
+    "drew the biggest stack",
+    "jumped in",
+    "changed owners",
+    " caught ",
+    "drew the most",
+)
 
 
 def test_points_that_turned_a_game_are_told():
