@@ -1,5 +1,6 @@
 """Every message of random games is one that Discord takes; nothing hidden is in the public ones."""
 
+import re
 from itertools import islice
 
 import pytest
@@ -8,22 +9,28 @@ from presenters.limits import check
 from presenters.rounds import EN, LONGEST, PT
 from tables.cribbage.games import SCENE, Live, moments, partials
 
-from bot.messages import Menu
+from bot.messages import Menu, Row, Text
 from bot.presenters import cribbage
+from bot.presenters.cribbage.scores import line_words
 from bot.presenters.hand import hand, preview
 from bot.presenters.lobby import lobby, options
 from bot.presenters.more import more
 from bot.presenters.moves import moves
+from bot.presenters.names import bold_names
 from bot.presenters.part import GamePresenter
 from bot.presenters.recap import details, plays, recap
 from bot.presenters.table import table
 from bot.records import Phase
 from engines.core.shuffle import Seeded
 from engines.cribbage.game import GAME
+from engines.cribbage.lines import lines
 from engines.cribbage.options import Options
 
 PART: GamePresenter = cribbage
+EN, PT = EN.of("cribbage"), PT.of("cribbage")
 VOICES = pytest.mark.parametrize("say", [EN, PT], ids=["en", "pt-BR"])
+ROUND = re.compile(r"\b(round|rounds|rodadas?)\b(?! the corner)", re.IGNORECASE)
+"""What a person here calls a game."""
 SHORT = Options(start=(70, 60))
 
 
@@ -61,8 +68,36 @@ def test_every_message_of_a_game_fits_into_discord(say, seed):
             live.record = changed(live.record, phase=Phase.BETWEEN)
         for message in (*all_messages(live, say), *(ended_messages(live, say) if over else ())):
             check(message)
+            assert not [words for words in texts(message) if ROUND.search(words)]
             seen += 1
     assert seen > 300
+
+
+def texts(message) -> list[str]:
+    parts = [*message.parts, *(b for p in message.parts if isinstance(p, Row) for b in p.buttons)]
+    keys = ("markdown", "label", "alt", "placeholder")
+    return [getattr(part, key) for part in parts for key in keys if hasattr(part, key)]
+
+
+@VOICES
+def test_each_count_of_a_show_is_a_block_at_the_table_and_later_a_line(say):
+    live = next(each for each in moments(4) if each.view.shows)
+    blocks = [p.markdown for p in table(live.sight(), SCENE, PART, say).parts if counted(p)]
+    assert len(blocks) == 3
+    for block, shown in zip(blocks, live.view.shows, strict=True):
+        _title, *parts, in_all = block.split("\n")
+        assert parts == [f"- {line_words(line, say)}" for line in lines(shown.parts)]
+        assert str(shown.score) in in_all
+    live.do(live.turn(), "cut 20")
+    said = table(live.sight(), SCENE, PART, say).parts
+    assert not any(map(counted, said))
+    small = "\n".join(p.markdown for p in said if isinstance(p, Text)).split("\n")
+    told = [cribbage.told(shown, bold_names(live.record, say), say) for shown in live.view.shows]
+    assert {f"-# {each}" for each in told} <= {*small}
+
+
+def counted(part) -> bool:
+    return isinstance(part, Text) and "\n= " in part.markdown
 
 
 @VOICES
