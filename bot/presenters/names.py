@@ -1,6 +1,7 @@
 """How the people and computers at a table are called in its texts."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.records import Chair, Record, Round
 from bot.words import Say, escaped, plain_name
@@ -9,9 +10,7 @@ from engines.core.seats import Seat
 
 def plain_names(record: Record | Round, say: Say) -> tuple[str, ...]:
     """Return the seats' names for labels, alt texts and pictures, all different."""
-    return told_apart(
-        tuple(chair_name(chair, n, say) for n, chair in enumerate(record.chairs, start=1))
-    )
+    return _named(record.chairs, say)
 
 
 def bold_names(record: Record, say: Say) -> tuple[str, ...]:
@@ -34,6 +33,11 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
             shown = f"{name} ({number})"
         told.append(shown)
     return tuple(told)
+
+
+@lru_cache(maxsize=64)  # a message asks for the same names some twenty times
+def _named(chairs: tuple[Chair, ...], say: Say) -> tuple[str, ...]:
+    return told_apart(tuple(chair_name(chair, n, say) for n, chair in enumerate(chairs, start=1)))
 
 
 def playing(record: Record) -> tuple[Seat, ...]:
