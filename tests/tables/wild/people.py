@@ -60,13 +60,13 @@ async def play_on(
 ) -> int:
     """Play until the game is over, or *until* says so of the table; return the acts of people.
 
-    *calls*: whether people call their last card.
+    Whoever can jump in does. *calls*: whether people call their last card.
     """
     acts, table = 0, await live(parlour, people[0])
     by_user = {person.user: person for person in people}
     while table.record.phase == "playing" and not until(table):
         assert acts < most
-        (seat,) = table.moment.awaited
+        seat = next(iter(jumpers(table)), min(table.moment.awaited))
         person = by_user.get(table.record.chairs[seat].user)
         if person is None:
             await changed(table)
@@ -77,11 +77,28 @@ async def play_on(
     return acts
 
 
+def jumpers(table) -> tuple[Seat, ...]:
+    """Return the seats of people off turn that may play: they may jump in."""
+    return tuple(
+        Seat(seat)
+        for seat, chair in enumerate(table.record.chairs)
+        if chair.user is not None and seat not in table.moment.awaited and plays(table, seat)
+    )
+
+
+def plays(table, seat: int) -> list[str]:
+    """Return the cards that a seat may play now, as actions."""
+    return [each for each in table.moment.legal(Seat(seat)) if each.startswith("play")]
+
+
 async def acts_now(person: Player, table, seat: Seat, number: int, *, calls: bool = True) -> None:
-    """Do what Medium would, for the seat on turn."""
+    """Do what Medium would, for the seat on turn; off turn, jump in."""
     view, game = table.sight(seat).view, table.game
     before = table.moment
-    action = game.text(game.choose(view, Level.MEDIUM, Random(number)))
+    if seat in table.moment.awaited:
+        action = game.text(game.choose(view, Level.MEDIUM, Random(number)))
+    else:
+        action = plays(table, seat)[0]
     if action == "call" and not calls:
         action = next(each for each in table.moment.legal(seat) if each != "call")
     await fresh(person, table, seat)
