@@ -39,6 +39,13 @@ def lately(sight: Sight, part: GamePresenter, say: Say) -> Iterator[Part]:
     yield from (Text(block) for _, block in latest if block is not None)
 
 
+def in_lines(
+    act: Sequence[Any], names: Sequence[str], part: GamePresenter, say: Say
+) -> tuple[str, ...]:
+    """Return an act in one line, and a line for each event of it that may have a block."""
+    return tuple(_lines(tuple(_told(act, names, part, say))))
+
+
 def _told(
     act: Sequence[Any], names: Sequence[str], part: GamePresenter, say: Say
 ) -> Iterator[Told]:
@@ -50,7 +57,6 @@ def _told(
 
 
 def _lines(act: Sequence[Told]) -> Iterator[str]:
-    """Yield an act in one line, and each event that may have a block in one of its own."""
     row = " ".join(sentence for sentence, block in act if block is None)
     if row:
         yield row

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator
 
 from bot.messages import Button, Deed, Message, Part, Picture, Style, Text, Verb, rows
 from bot.presenters import series
-from bot.presenters.lately import tell
+from bot.presenters.lately import in_lines
 from bot.presenters.names import bold_names
 from bot.presenters.pages import page_buttons, split
 from bot.presenters.part import GamePresenter
@@ -126,8 +126,6 @@ def _next(story: Story, say: Say) -> Iterator[Button]:
 def _acts(story: Story, part: GamePresenter, say: Say) -> Iterator[str]:
     names = bold_names(story.sight.record, say)
     for number, act in enumerate(story.acts):
-        told = [tell(event, names, part, say) for event in act]
-        sentence = " ".join(each for each in told if each is not None)
-        if sentence:
-            yield say("plays-line", n=number, sentence=sentence)
+        for line in in_lines(act, names, part, say):
+            yield say("plays-line", n=number, sentence=line)
     yield part.outcome(story.sight, names, say)

@@ -110,8 +110,8 @@ cribbage-cut-form = Cut the pack
 cribbage-cut-form-label = How many cards? From { $low } to { $high }
 cribbage-lay-menu = Two cards for { $name }’s crib…
 cribbage-lay-menu-own = Two cards for your own crib…
-cribbage-lay-sure = Lay { $low } and { $high } away into { $name }’s crib and keep { $kept }? Nothing happens until you confirm; then they stay there.
-cribbage-lay-sure-own = Lay { $low } and { $high } away into your own crib and keep { $kept }? Nothing happens until you confirm; then they stay there.
+cribbage-lay-sure = Lay { $low } and { $high } away into { $name }’s crib and keep { $kept }? Nothing happens until you confirm.
+cribbage-lay-sure-own = Lay { $low } and { $high } away into your own crib and keep { $kept }? Nothing happens until you confirm.
 cribbage-lay-confirm = Lay { $low } and { $high } away
 cribbage-back = Go back
 cribbage-hint = Hint
@@ -127,7 +127,10 @@ cribbage-hint-look = Look at these two
 cribbage-hint-play = 💡 Play **{ $card }**.
 cribbage-hint-play-pegs = It pegs at once: { $parts }.
 cribbage-hint-play-quiet = It pegs nothing at once; what counts is what may follow.
-cribbage-hint-play-why = Over { $n } hands that { $name } may hold, you come out of the play { $worth } points { $side ->
+cribbage-hint-play-why = Over { $n } hands that { $name } may hold, you come out of the play { $worth ->
+        [1] { $worth } point
+       *[other] { $worth } points
+    } { $side ->
         [ahead] ahead
        *[behind] behind
     } on average from here.

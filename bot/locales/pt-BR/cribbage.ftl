@@ -111,8 +111,8 @@ cribbage-cut-form = Cortar o baralho
 cribbage-cut-form-label = Quantas cartas? De { $low } a { $high }
 cribbage-lay-menu = Duas cartas para a reserva de { $name }…
 cribbage-lay-menu-own = Duas cartas para a sua própria reserva…
-cribbage-lay-sure = Pôr { $low } e { $high } na reserva de { $name } e ficar com { $kept }? Nada acontece até você confirmar; depois ficam lá.
-cribbage-lay-sure-own = Pôr { $low } e { $high } na sua própria reserva e ficar com { $kept }? Nada acontece até você confirmar; depois ficam lá.
+cribbage-lay-sure = Pôr { $low } e { $high } na reserva de { $name } e ficar com { $kept }? Nada acontece até você confirmar.
+cribbage-lay-sure-own = Pôr { $low } e { $high } na sua própria reserva e ficar com { $kept }? Nada acontece até você confirmar.
 cribbage-lay-confirm = Descartar { $low } e { $high }
 cribbage-back = Voltar
 cribbage-hint = Dica
@@ -128,7 +128,11 @@ cribbage-hint-look = Ver estas duas
 cribbage-hint-play = 💡 Jogue **{ $card }**.
 cribbage-hint-play-pegs = Pontua na hora: { $parts }.
 cribbage-hint-play-quiet = Não pontua na hora; o que conta é o que pode vir depois.
-cribbage-hint-play-why = Entre { $n } mãos que { $name } pode ter, você sai { $worth } pontos { $side ->
+cribbage-hint-play-why = Entre { $n } mãos que { $name } pode ter, você sai { $worth ->
+        [0] { $worth } pontos
+        [one] { $worth } ponto
+       *[other] { $worth } pontos
+    } { $side ->
         [ahead] à frente
        *[behind] atrás
     } em média daqui até a última carta.
