@@ -21,6 +21,6 @@ def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the
     @app_commands.choices(game=games)
     async def rules(interaction: discord.Interaction, game: str) -> None:
         async with visiting(desk, interaction, Verb.RULES) as visit:
-            await visit.show(desk.screens.rules(game, 1, visit.say))
+            await visit.show(desk.screens.rules(game, "1", visit.say))
 
     return rules

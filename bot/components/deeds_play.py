@@ -23,17 +23,18 @@ async def act(visit: Visit) -> None:
     if not visit.answer.on_private:
         await table.act(visit.user, visit.whole)
         return
-    notice = ""
+    notice = rule = ""
     try:
         action = visit.desk.screens.action(table, visit.user, visit.whole)
         await table.act(visit.user, action, visit.deed.version)
     except (RuleError, StaleError) as refused:
         notice = visit.desk.screens.refusal(refused, visit.say)
+        rule = refused.rule if isinstance(refused, RuleError) else ""
     except SeatingError as refused:
         if table.record.seat_of(visit.user) is None:
             raise
         notice = visit.desk.screens.refusal(refused, visit.say)
-    await visit.show_hand(table, notice=notice)
+    await visit.show_hand(table, notice=notice, rule=rule)
 
 
 async def ask(visit: Visit) -> None:

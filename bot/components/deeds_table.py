@@ -22,12 +22,15 @@ async def more(visit: Visit) -> None:
 
 
 async def rules(visit: Visit) -> None:
-    """Show a page of the rules; the argument is ``game page``."""
-    game, _, page = visit.deed.argument.partition(" ")
+    """Show a page of the rules; the argument is ``game page``.
+
+    With the number of a rule for the page it was pressed on a hand, which stays as it is.
+    """
+    game, _, place = visit.deed.argument.partition(" ")
     if game not in (RANKS, *visit.desk.catalogue):
         raise SeatingError("no_such_game")
-    number = int(page) if page.isdecimal() else 1
-    await visit.show(visit.desk.screens.rules(game, number, visit.say))
+    page = visit.desk.screens.rules(game, place, visit.say)
+    await (visit.show(page) if place.isdecimal() else visit.show_beside(page))
 
 
 async def show(visit: Visit) -> None:

@@ -146,21 +146,26 @@ class Visit:
             parcel = await self.desk.studio.parcel(place, message)
             await self.desk.outbox.say(self.interaction, parcel)
 
+    async def show_beside(self, message: Message) -> None:
+        """Show *message* to this person alone, in a message of its own."""
+        await self.answer.private(await self.desk.studio.parcel(self.interaction.id, message))
+
     async def tell(self, markdown: str) -> None:
         """Say *markdown* to this person alone, in a message of its own."""
-        parcel = await self.desk.studio.parcel(self.interaction.id, Message((Text(markdown),)))
-        await self.answer.private(parcel)
+        await self.show_beside(Message((Text(markdown),)))
 
     async def done(self, key: str) -> None:
         """Say that what was asked for is done, in place of the controls that asked for it."""
         await self.show(Message((Text(self.say(key)),)))
 
-    async def show_hand(self, table: Table, *, notice: str = "") -> None:
-        """Show this person's hand at *table*, with a word before it if need be."""
+    async def show_hand(self, table: Table, *, notice: str = "", rule: str = "") -> None:
+        """Show this person's hand at *table*, with why a press did nothing, and by which rule."""
         until = self.desk.hands.until(self.interaction)
 
         async def paint() -> Message:
-            return self.desk.screens.hand(table, self.user, self.locale, until, notice=notice)
+            return self.desk.screens.hand(
+                table, self.user, self.locale, until, notice=notice, rule=rule
+            )
 
         await self.desk.hands.answer(self.answer, table, paint)
 

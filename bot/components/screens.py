@@ -74,13 +74,22 @@ class Screens:
     # For one person
 
     def hand(
-        self, table: Table, user: UserId, locale: str, until: float, *, notice: str = ""
+        self,
+        table: Table,
+        user: UserId,
+        locale: str,
+        until: float,
+        *,
+        notice: str = "",
+        rule: str = "",
     ) -> Message:
         """Return the private hand of *user*, which can be edited until *until*."""
         (say, taste), entry = self._private(user, locale, table), self._catalogue[table.record.game]
         sight = _in_order(_playing(table, user), entry, taste.order)
         scene = scenes.hand(entry, sight, taste, say)
-        return hands.hand(sight, scene, entry.part, say, fresh_until=until, notice=notice)
+        return hands.hand(
+            sight, scene, entry.part, say, fresh_until=until, notice=notice, rule=rule
+        )
 
     def standing_hand(self, table: Table, user: UserId, locale: str, until: float) -> Message:
         """Return what stands in the place of an open hand: the hand, or why there is none now."""
@@ -150,11 +159,13 @@ class Screens:
         )
         return Message((Text(say("which-tables")), *rows(buttons)))
 
-    def rules(self, game: str, page: int, say: Say) -> Message:
-        """Return a page of a game's rules, from 1, or the ladder of ranks."""
+    def rules(self, game: str, place: str, say: Say) -> Message:
+        """Return a game's rules at *place*: a page from 1 or a rule's number; or the rank ladder."""
         if game == standings.RANKS:
             return standings.ranks(say)
-        return pages.rules_pages(game, self._catalogue[game].rules(say.locale), page, say)
+        text = self._catalogue[game].rules(say.locale)
+        page = int(place) if place.isdecimal() else pages.page_of_rule(text, place)
+        return pages.rules_pages(game, text, page, say)
 
     def refusal(self, refused: SeatingError | RuleError | StaleError, say: Say) -> str:
         """Return why something was not done, in one sentence."""

@@ -21,11 +21,13 @@ def hand(
     *,
     fresh_until: float | None = None,
     notice: str = "",
+    rule: str = "",
 ) -> Message:
     """Return what the seat is asked, its cards and all that it may do, on turn or not.
 
     *fresh_until*: how long this message can be kept up to date, seconds since the epoch; *notice*:
-    why the last press did nothing, beside the buttons, where whoever pressed one looks.
+    why the last press did nothing, beside the buttons, where whoever pressed one looks; *rule*: the
+    number of the rule that says so, which a button shows.
     """
     if sight.view is None:
         return Message((Text(say("hand-not-dealt")),), part.accent)
@@ -34,7 +36,7 @@ def hand(
         picture("hand.png", part.alt_hand(sight, say), scene),
         Text(part.hand_words(sight, say)),
         *((Text(f"> ⚠️ {notice}"),) if notice else ()),
-        *_controls(sight, part, say),
+        *_controls(sight, part, rule, say),
         Text(_footer(fresh_until, say)),
     )
     return Message(parts, part.accent)
@@ -86,13 +88,18 @@ def _told(sight: Sight, part: GamePresenter, say: Say) -> Iterator[str]:
             yield told
 
 
-def _controls(sight: Sight, part: GamePresenter, say: Say) -> tuple[Part, ...]:
+def _controls(sight: Sight, part: GamePresenter, rule: str, say: Say) -> tuple[Part, ...]:
     if sight.record.phase is not Phase.PLAYING:
         return ()
     if sight.record.paused:
         return rows((resuming(sight.record, say, "hand"),))
-    own = tuple(_own(sight, say))
-    return (*part.controls(sight, say), *rows(own))
+    return (*part.controls(sight, say), *rows((*_rule(sight, rule, say), *_own(sight, say))))
+
+
+def _rule(sight: Sight, rule: str, say: Say) -> tuple[Button, ...]:
+    """Return the way to the rule by which the last press was refused."""
+    deed = Deed(Verb.RULES, argument=f"{sight.record.game} {rule}")
+    return (Button(say("hand-rule", rule=rule), deed),) if rule else ()
 
 
 def _own(sight: Sight, say: Say) -> Iterator[Button]:

@@ -33,6 +33,7 @@ hand-fresh = This message updates itself until { $when }. After that, press My h
 hand-stale = Press My hand at the table for a new copy at any time.
 hand-paused = ⏸ The match is paused: nobody can move until somebody at the table presses Resume.
 hand-not-dealt = No card has been dealt at this table yet.
+hand-rule = Read rule { $rule }
 hand-over = This round is over.
 
 more-title = More · { $game }

@@ -33,6 +33,7 @@ hand-fresh = Esta mensagem se atualiza sozinha até { $when }. Depois, aperte Mi
 hand-stale = Aperte Minha mão na mesa para receber outra cópia quando quiser.
 hand-paused = ⏸ A partida está pausada: ninguém pode jogar até que alguém da mesa aperte Retomar.
 hand-not-dealt = Ainda não foram dadas cartas nesta mesa.
+hand-rule = Ler a regra { $rule }
 hand-over = Esta rodada terminou.
 
 more-title = Mais · { $game }
