@@ -39,8 +39,13 @@ async def chooses(player: Player, verb: str, argument: str, *values: str):
 
 async def confirms(player: Player, word: str):
     """Press the one button of a preview that plays an action beginning with *word*."""
-    ids = [b.custom_id for b in player.hand.buttons if not b.disabled]
-    (found,) = [i for i in ids if deed(i)[0] == "act" and deed(i)[1].split(" ")[0] == word]
+
+    def offered() -> list[str]:
+        ids = [b.custom_id for b in player.hand.buttons if not b.disabled]
+        return [i for i in ids if deed(i)[0] == "act" and deed(i)[1].split(" ")[0] == word]
+
+    await player.until(offered)
+    (found,) = offered()
     return await player.person.press(player.hand_message, found)
 
 
