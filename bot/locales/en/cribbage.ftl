@@ -345,3 +345,6 @@ round-name-in-cribbage = { $game }, game { $n }: { $names }
 export-about-in-cribbage = The whole game move by move, with the secrets of its shuffles. It names seats, never people.
 moving-title-in-cribbage = { $game }, game { $n }: it plays once
 cribbage-feat = best hand { $points } points: { $cards }, starter { $starter }
+table-end-in-cribbage = End the match
+more-end-in-cribbage = End the match
+sure-end-in-cribbage = End the match for everybody? What was won so far stays in the records.

@@ -145,7 +145,7 @@ cribbage-label-cut = Cortar { $n } cartas
 cribbage-label-lay = Descartar { $low } e { $high }
 cribbage-label-play = Jogar { $card }
 cribbage-label-go = Dizer passo
-cribbage-label-leave = Sair deste jogo
+cribbage-label-leave = Sair desta partida
 cribbage-label-timeout = Deixar o relógio jogar
 
 cribbage-told-cut = { $name } cortou { $card }.
@@ -161,7 +161,7 @@ cribbage-told-shown-hand = Mão de { $name }, { $cards } com { $starter }: { $pa
 cribbage-told-shown-crib = Reserva de { $name }, { $cards } com { $starter }: { $parts } = { $points }, agora em { $score }.
 cribbage-told-shown-hand-nothing = Mão de { $name }, { $cards } com { $starter }: não conta nada.
 cribbage-told-shown-crib-nothing = Reserva de { $name }, { $cards } com { $starter }: não conta nada.
-cribbage-told-left = { $name } saiu do jogo.
+cribbage-told-left = { $name } saiu da partida.
 cribbage-own-cut = Você cortou { $card }.
 cribbage-own-dealer = Você tem a carta mais baixa e distribui primeiro.
 cribbage-own-dealt = Você cortou o baralho, e { $dealer } deu seis cartas a cada um.
@@ -174,12 +174,12 @@ cribbage-own-shown-hand = Sua mão, { $cards } com { $starter }: { $parts } = { 
 cribbage-own-shown-crib = Sua reserva, { $cards } com { $starter }: { $parts } = { $points }. Você está em { $score }.
 cribbage-own-shown-hand-nothing = Sua mão, { $cards } com { $starter }, não conta nada.
 cribbage-own-shown-crib-nothing = Sua reserva, { $cards } com { $starter }, não conta nada.
-cribbage-own-left = Você saiu do jogo.
+cribbage-own-left = Você saiu da partida.
 
 cribbage-end-won = 🏆 { $name } vence por { $points } a { $less } contra { $other }.
 cribbage-end-skunk = 🏆 { $name } vence por { $points } a { $less }. Menos de 91: { $other } leva um skunk!
 cribbage-end-double_skunk = 🏆 { $name } vence por { $points } a { $less }. Menos de 61: { $other } leva um skunk duplo!
-cribbage-end-left = 🏆 { $name } vence: { $other } saiu do jogo.
+cribbage-end-left = 🏆 { $name } vence: { $other } saiu da partida.
 
 cribbage-row-starter = Carta inicial: { $card }
 cribbage-row-hand = { $name }: { $cards } — { $points ->
@@ -195,8 +195,8 @@ cribbage-row-crib = Reserva de { $name }: { $cards } — { $points ->
 cribbage-row-uncounted = { $name }: { $cards } — já não contou
 cribbage-row-crib-uncounted = Reserva de { $name }: { $cards } — já não contou
 cribbage-row-none = { $name }: nenhuma carta
-cribbage-detail-none = O jogo acabou antes da contagem da última mão.
-cribbage-detail-rest = O jogo acabou aqui; o que viria depois não conta (regra 7.1).
+cribbage-detail-none = A partida acabou antes da contagem da última mão.
+cribbage-detail-rest = A partida acabou aqui; o que viria depois não conta (regra 7.1).
 
 cribbage-point-won-hand = { $name } venceu na contagem, com a mão.
 cribbage-point-won-crib = { $name } venceu na contagem, com a reserva.
@@ -255,7 +255,7 @@ cribbage-alt-depths = Seu corte: você pode levantar de { $low } a { $high } car
 cribbage-alt-raised = Levantadas, para descartar: { $cards }.
 
 cribbage-refusal-not_your_turn = Não é a sua vez.
-cribbage-refusal-over = O jogo acabou; não se joga mais nele.
+cribbage-refusal-over = A partida acabou; não se joga mais nela.
 cribbage-refusal-cut_first = Antes vem o corte.
 cribbage-refusal-lay_first = Antes cada jogador descarta duas cartas.
 cribbage-refusal-starter_first = Antes se corta a carta inicial.
@@ -327,30 +327,33 @@ picture-cribbage-own-cut-wait = { $name } corta
 picture-cribbage-own-over = A última mão
 picture-cribbage-own-crib = na reserva
 
-# O que todo jogo diz, com as palavras deste: uma rodada é um jogo inteiro, até 121.
-table-round-in-cribbage = Jogo { $n }.
-table-round-tally-in-cribbage = Jogo { $n }. Jogos vencidos: { $tally }.
-table-again-in-cribbage = Começar outro jogo
-hand-over-in-cribbage = Este jogo terminou.
-more-again-in-cribbage = Começar outro jogo
-sure-resign-last-in-cribbage = Desistir deste jogo? Ele acaba na hora, com a vitória de { $last }.
-sure-again-in-cribbage = Começar outro jogo? O atual acaba e não conta para ninguém.
-sure-kick-last-in-cribbage = Remover { $name } da partida? Este jogo acaba na hora, com a vitória de { $last }.
-options-hint-in-cribbage = Só o anfitrião pode mudá-las, e só antes do primeiro jogo.
-closed-cancelled-in-cribbage = { $name } fechou esta mesa antes do primeiro jogo.
-recap-title-in-cribbage = { $game }: fim do jogo { $n }
+# O que todo jogo diz, com as palavras deste: uma rodada é uma partida inteira, até 121; várias são uma disputa.
+table-round-in-cribbage = Partida { $n }.
+table-round-tally-in-cribbage = Partida { $n }. Partidas vencidas: { $tally }.
+table-again-in-cribbage = Começar outra partida
+hand-over-in-cribbage = Esta partida terminou.
+more-again-in-cribbage = Começar outra partida
+sure-resign-last-in-cribbage = Desistir desta partida? Ela acaba na hora, com a vitória de { $last }.
+sure-again-in-cribbage = Começar outra partida? A atual acaba e não conta para ninguém.
+sure-kick-last-in-cribbage = Remover { $name } da mesa? Esta partida acaba na hora, com a vitória de { $last }.
+options-hint-in-cribbage = Só o anfitrião pode mudá-las, e só antes da primeira partida.
+closed-cancelled-in-cribbage = { $name } fechou esta mesa antes da primeira partida.
+recap-title-in-cribbage = { $game }: fim da partida { $n }
 recap-hands-in-cribbage = **A última mão**
-recap-tally-in-cribbage = Jogos vencidos até agora: { $tally }.
-recap-again-in-cribbage = Começar outro jogo
-details-title-in-cribbage = As últimas contagens, carta por carta · jogo { $n }
-plays-title-in-cribbage = Lance a lance · jogo { $n }
-proof-title-in-cribbage = Prova do sorteio · jogo { $n }
-proof-why-in-cribbage = Antes da primeira jogada publiquei o SHA-256 de um segredo; só o segredo determina a ordem das cartas. Agora que o jogo terminou, aqui estão os dois.
-proof-replayed-in-cribbage = ✅ As cartas deste jogo vieram na ordem que os segredos determinam.
-proof-not-replayed-in-cribbage = ❌ As cartas deste jogo não vieram na ordem que os segredos determinam.
-proof-none-in-cribbage = Nenhum embaralhamento foi registrado neste jogo.
-refusal-left-in-cribbage = Você saiu deste jogo e não pode mais agir nele.
-round-name-in-cribbage = { $game }, jogo { $n }: { $names }
-export-about-in-cribbage = O jogo inteiro, jogada por jogada, com os segredos dos embaralhamentos. O arquivo cita lugares, nunca pessoas.
-moving-title-in-cribbage = { $game }, jogo { $n }: passa uma vez
+recap-tally-in-cribbage = Partidas vencidas até agora: { $tally }.
+recap-again-in-cribbage = Começar outra partida
+details-title-in-cribbage = As últimas contagens, carta por carta · partida { $n }
+plays-title-in-cribbage = Lance a lance · partida { $n }
+proof-title-in-cribbage = Prova do sorteio · partida { $n }
+proof-why-in-cribbage = Antes da primeira jogada publiquei o SHA-256 de um segredo; só o segredo determina a ordem das cartas. Agora que a partida terminou, aqui estão os dois.
+proof-replayed-in-cribbage = ✅ As cartas desta partida vieram na ordem que os segredos determinam.
+proof-not-replayed-in-cribbage = ❌ As cartas desta partida não vieram na ordem que os segredos determinam.
+proof-none-in-cribbage = Nenhum embaralhamento foi registrado nesta partida.
+refusal-left-in-cribbage = Você saiu desta partida e não pode mais agir nela.
+round-name-in-cribbage = { $game }, partida { $n }: { $names }
+export-about-in-cribbage = A partida inteira, jogada por jogada, com os segredos dos embaralhamentos. O arquivo cita lugares, nunca pessoas.
+moving-title-in-cribbage = { $game }, partida { $n }: passa uma vez
 cribbage-feat = melhor mão, { $points } pontos: { $cards }, com a carta inicial { $starter }
+table-end-in-cribbage = Encerrar a disputa
+more-end-in-cribbage = Encerrar a disputa
+sure-end-in-cribbage = Encerrar a disputa para todos? O que já foi ganho fica registrado.
