@@ -31,10 +31,10 @@ def numbers(markdown):
 def test_the_rules_have_the_numbers_and_headings_of_the_rulebook(game, locale):
     read = GAMES[game].rules(locale)
     assert numbers(rulebook(game)) == numbers(read) != []
-    headings = [line.split()[:2] for line in read.splitlines() if line.startswith("## ")]
-    assert headings == [
-        line.split()[:2] for line in rulebook(game).splitlines() if line.startswith("## ")
-    ]
+    headings = re.findall(r"^## (\d+)", read, re.MULTILINE)
+    assert headings == re.findall(r"^## (\d+)", rulebook(game), re.MULTILINE)
+    example = re.findall(r"^## \D+\n.+\n", read.partition("## 1 ")[0], re.MULTILINE)
+    assert len(example) == 1, "an example stands before the first rule"
 
 
 @every_game
