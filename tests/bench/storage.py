@@ -1,8 +1,4 @@
-"""Measure the store: ``PYTHONPATH=.:tests python tests/store/measure.py [FOLDER]``, on that disk.
-
-Appends a second with 64 callers beside the disk's own syncs a second (interleaved, medians), bytes
-a move live and finished, and how long 10,000 open tables take to read beside ``json.loads``.
-"""
+"""The store beside its disk: appends, moves of live tables, opening, bytes a move, growth."""
 
 import asyncio
 import itertools
@@ -10,7 +6,6 @@ import json
 import os
 import sqlite3
 import statistics
-import sys
 import tempfile
 import time
 from contextlib import closing
@@ -18,9 +13,12 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+from bench.figures import Figure
 from store.samples import BEGAN, act, acts, begun, ended, record
 
 from bot.records import Chair, Deadline, Phase, TableId, UserId
+from bot.sessions.hall import Hall
+from bot.sessions.seating import Asker
 from bot.store.packing import Act, pack, unpack
 from bot.store.store import Store
 from engines.core.codec import pack_events
@@ -29,11 +27,15 @@ from engines.core.playout import Playout
 from engines.core.shuffle import Seeded
 from engines.updown.game import GAME
 
-CALLERS, ROUNDS, ACTS, TABLES = 64, 200, 60, 10_000
+CALLERS = 64
+TABLES = 10_000
+ROUNDS, ACTS = 200, 60
 PEOPLE = (Chair("Ana", user=UserId(10**17)), Chair("Bo", user=UserId(2 * 10**17)))
+ANA, BO = (Asker(chair.user, chair.name) for chair in PEOPLE)
 
 
-def syncs_a_second(folder, seconds=0.5):
+def syncs_a_second(folder, seconds):
+    """Return how often a second the disk below *folder* makes 4 kB durable."""
     file = os.open(folder / "sync", os.O_RDWR | os.O_CREAT)
     count, began = 0, time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -42,6 +44,19 @@ def syncs_a_second(folder, seconds=0.5):
         count += 1
     os.close(file)
     return count / (time.perf_counter() - began)
+
+
+def commits_a_second(folder, seconds):
+    """Return how many moves a second are stored by one transaction each, as durable."""
+    with closing(sqlite3.connect(folder / "single.db", isolation_level=None)) as raw:
+        raw.execute("PRAGMA journal_mode = WAL")
+        raw.execute("PRAGMA synchronous = FULL")
+        raw.execute("CREATE TABLE IF NOT EXISTS move (id INTEGER PRIMARY KEY, body BLOB)")
+        count, began = 0, time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            raw.execute("INSERT INTO move (body) VALUES (?)", (bytes(35),))
+            count += 1
+        return count / (time.perf_counter() - began)
 
 
 async def appends_a_second(store, tables, first, count):
@@ -56,71 +71,126 @@ async def appends_a_second(store, tables, first, count):
     return len(tables) * count / (time.perf_counter() - began)
 
 
-async def speed(folder):
-    async with await Store.open(folder / "speed.db") as store:
+async def store_append(folder, plan):
+    """Appends of 64 callers a second, each durable before its answer, beside the disk's syncs."""
+    count = 10 if plan.quick else 50
+    async with await Store.open(folder / "append.db") as store:
         tables = [TableId(f"T{n:07}") for n in range(CALLERS)]
         for table in tables:
             await store.commit(record(table, chairs=PEOPLE), begun=begun(table, chairs=PEOPLE))
-        grouped, single, syncs = [], [], []
-        for turn in range(7):
-            syncs.append(syncs_a_second(folder))
-            grouped.append(await appends_a_second(store, tables, turn * 50, 50))
-            alone = TableId(f"ALONE{turn}")
-            await store.commit(record(alone, chairs=PEOPLE), begun=begun(alone, chairs=PEOPLE))
-            single.append(await appends_a_second(store, [alone], 0, 200))
-        many, one, sync = map(statistics.median, (grouped, single, syncs))
-        ratios = [a / s for a, s in zip(grouped, syncs, strict=True)]
-        print(
-            f"appends/s, {CALLERS} callers   {many:8.0f}   {min(grouped):.0f}..{max(grouped):.0f}"
-        )
-        print(f"appends/s, 1 caller     {one:8.0f}")
-        print(f"fdatasync/s             {sync:8.0f}   {min(syncs):.0f}..{max(syncs):.0f}")
-        print(f"ratio to fdatasync      {statistics.median(ratios):8.1f}   target 8")
-        print(f"ratio to 1 caller       {many / one:8.1f}")
+        ours, syncs = [], []
+        for turn in range(plan.repeats):
+            syncs.append(syncs_a_second(folder, plan.seconds / 2))
+            ours.append(await appends_a_second(store, tables, turn * count, count))
+    return _beside("store_append", ours, syncs, "moves/s", "fdatasync/s", 8)
+
+
+async def move_pipeline(folder, plan):
+    """Presses of 64 tables to committed moves a second, in process, beside a commit a move."""
+    ours, single = [], []
+    async with await Store.open(folder / "moves.db") as store:
+        hall = Hall({"updown": GAME}, store, lambda _: None, pace=1e9)
+        tables = [await _started(hall, number) for number in range(CALLERS)]
+        for _ in range(plan.repeats):
+            single.append(commits_a_second(folder, plan.seconds / 2))
+            began, until = time.perf_counter(), time.perf_counter() + plan.seconds
+            moves = sum(await asyncio.gather(*(_played(table, until) for table in tables)))
+            ours.append(moves / (time.perf_counter() - began))
+        await hall.close()
+    return _beside("move_pipeline", ours, single, "moves/s", "commits/s", 8)
+
+
+async def _started(hall, number):
+    table = await hall.open("updown", ANA, guild=11, channel=number, locale="en")
+    await table.change(lambda found: msgspec.structs.replace(found, chairs=PEOPLE))
+    await table.start(ANA)
+    return table
+
+
+async def _played(table, until):
+    random, moves = Random(table.record.channel), 0
+    while time.perf_counter() < until:
+        if table.moment is None or table.record.phase is not Phase.PLAYING:
+            await table.again(ANA, seen=table.record.round)
+            continue
+        (seat, *_) = table.game.to_act(table.moment.state)
+        action = random.choice(list(table.game.legal(table.moment.state, seat)))
+        await table.act(PEOPLE[seat].user, table.game.text(action))
+        moves += 1
+    return moves
+
+
+async def cold_start(folder, plan):
+    """Opening 10,000 live tables, beside ``json.loads`` of as many rows."""
+    count = TABLES // 10 if plan.quick else TABLES
+    async with await Store.open(folder / "cold.db") as store:
+        names = [TableId(f"T{n:07}") for n in range(count)]
+        await asyncio.gather(*(store.commit(record(table)) for table in names))
+        ours, theirs = [], []
+        with closing(sqlite3.connect(":memory:")) as raw:
+            raw.execute("CREATE TABLE row (body TEXT)")
+            bodies = [(msgspec.json.encode(one).decode(),) for one in await store.open_tables()]
+            raw.executemany("INSERT INTO row VALUES (?)", bodies)
+            for _ in range(plan.repeats):
+                began = time.perf_counter()
+                assert len(await store.open_tables()) == count
+                middle = time.perf_counter()
+                rows = [json.loads(body) for (body,) in raw.execute("SELECT body FROM row")]
+                ours.append((middle - began) * 1000)
+                theirs.append((time.perf_counter() - middle) * 1000)
+                assert len(rows) == count
+    return _beside(
+        f"cold_start, {count:,} tables", ours, theirs, "ms", "ms json.loads", 2.5, at_most=True
+    )
 
 
 def used(path):
-    """Return the bytes in use by name of table or index; pages of 4,096, so no finer than that."""
+    """Return the bytes of all tables and indexes; pages of 4,096, so no finer than that."""
     with closing(sqlite3.connect(path)) as raw:
-        return dict(raw.execute("SELECT name, sum(pgsize) FROM dbstat GROUP BY name"))
+        return sum(size for (size,) in raw.execute("SELECT pgsize FROM dbstat"))
 
 
-async def size(folder, *, tables):
-    """Rounds side by side, as tables play; *tables* of them, each with its share of the rounds."""
-    path = folder / f"size{tables}.db"
-    numbers = range(1, ROUNDS // tables + 1)
-    names = [TableId(f"T{n:07}") for n in range(tables)]
+async def disk(folder, plan):
+    """Bytes a move, live and finished, of rounds side by side as tables play them."""
+    path, rounds = folder / "disk.db", ROUNDS // 10 if plan.quick else ROUNDS
+    names = [TableId(f"T{n:07}") for n in range(rounds)]
     async with await Store.open(path) as store:
-        bare = sum(used(path).values())
         await asyncio.gather(*(store.commit(record(t, chairs=PEOPLE, round=0)) for t in names))
-        seated = sum(used(path).values())
+        seated = used(path)
 
-        async def play(table, number, seed):
+        async def play(table, seed):
             entries = acts(ACTS, seed)
-            stored = record(table, chairs=PEOPLE, round=number)
-            start = begun(table, number, chairs=PEOPLE)
-            await store.commit(stored, begun=start, entry=entries[0])
+            stored = record(table, chairs=PEOPLE, round=1)
+            await store.commit(stored, begun=begun(table, 1, chairs=PEOPLE), entry=entries[0])
             for version, entry in enumerate(entries[1:], 1):
                 await store.commit(stored, entry=entry, version=version)
 
-        for number in numbers:
-            await asyncio.gather(*(play(t, number, n * 100 + number) for n, t in enumerate(names)))
+        await asyncio.gather(*itertools.starmap(play, zip(names, range(rounds), strict=True)))
         live = used(path)
-        for number, table in itertools.product(numbers, names):
-            stored = record(table, chairs=PEOPLE, round=number, phase=Phase.BETWEEN)
-            await store.commit(stored, ended=ended(begun(table, number)))
+        for table in names:
+            stored = record(table, chairs=PEOPLE, round=1, phase=Phase.BETWEEN)
+            await store.commit(stored, ended=ended(begun(table, 1)))
         finished = used(path)
-    a_move = ROUNDS * ACTS
-    print(f"bytes a move, {tables:3} tables, {ROUNDS} rounds of {ACTS}, events of 13 B")
-    print(f"  live                  {(sum(live.values()) - seated) / a_move:8.1f}   target 35")
-    print(f"  finished              {(sum(finished.values()) - seated) / a_move:8.1f}   target 8")
-    print(f"  the tables themselves {(seated - bare) / a_move:8.1f}   in addition to either")
+    moves = rounds * ACTS
+    yield Figure(
+        name="disk, live", ours=(live - seated) / moves, unit="B/move", target=35, at_most=True
+    )
+    yield Figure(
+        name="disk, finished",
+        ours=(finished - seated) / moves,
+        unit="B/move",
+        target=8,
+        at_most=True,
+    )
+    yield Figure(
+        name="disk, real updown packed", ours=packed(10 if plan.quick else 60), unit="B/move"
+    )
 
 
-def real():
-    """Rounds of the real game, played by computers at people's pace, packed."""
+def packed(rounds):
+    """Return the bytes a move of real rounds, played by computers at people's pace, packed."""
     stored, count = 0, 0
-    for seed in range(60):
+    for seed in range(rounds):
         random, at = Random(seed), BEGAN
         playout = Playout(GAME, 2, GAME.options(), Seeded(seed))
         entries = [Act(None, "", pack_events(playout.events), 0, (random.randbytes(32),))]
@@ -134,41 +204,31 @@ def real():
             entries.append(Act(seat, action, events, round((at - BEGAN) * 10), ()))
         assert unpack(pack(entries)) == tuple(entries)
         stored, count = stored + len(pack(entries)), count + len(entries)
-    print(
-        f"real updown, packed     {stored / count:8.1f}   bytes a move, {count / 60:.0f} moves a round"
+    return stored / count
+
+
+def _beside(name, ours, theirs, unit, against, target, *, at_most=False):
+    ratio = statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
+    mine, other = statistics.median(ours), statistics.median(theirs)
+    return Figure(
+        name=name,
+        ours=mine,
+        unit=unit,
+        peer=other,
+        against=against,
+        ratio=ratio,
+        target=target,
+        at_most=at_most,
     )
 
 
-async def cold(folder):
-    path = folder / "cold.db"
-    async with await Store.open(path) as store:
-        names = [TableId(f"T{n:07}") for n in range(TABLES)]
-        await asyncio.gather(*(store.commit(record(table)) for table in names))
-        ours, theirs = [], []
-        with closing(sqlite3.connect(":memory:")) as raw:
-            raw.execute("CREATE TABLE row (body TEXT)")
-            bodies = [(msgspec.json.encode(one).decode(),) for one in await store.open_tables()]
-            raw.executemany("INSERT INTO row VALUES (?)", bodies)
-            for _ in range(5):
-                began = time.perf_counter()
-                assert len(await store.open_tables()) == TABLES
-                ours.append(time.perf_counter() - began)
-                began = time.perf_counter()
-                assert (
-                    len([json.loads(b) for (b,) in raw.execute("SELECT body FROM row")]) == TABLES
-                )
-                theirs.append(time.perf_counter() - began)
-        a, b = statistics.median(ours), statistics.median(theirs)
-        print(f"{TABLES} open tables read   {a:.3f} s, json.loads {b:.3f} s, ratio {a / b:.2f}")
+async def _all(folder, plan):
+    found = [await each(folder, plan) for each in (store_append, move_pipeline, cold_start)]
+    return [*found, *[figure async for figure in disk(folder, plan)]]
 
 
-async def main(folder):
-    await speed(folder)
-    await size(folder, tables=200)
-    await size(folder, tables=50)
-    real()
-    await cold(folder)
-
-
-with tempfile.TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as chosen:
-    asyncio.run(main(Path(chosen)))
+def figures(plan, peers):
+    """Yield the figures of the store, measured in a folder of the machine's temporary place."""
+    del peers
+    with tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(_all(Path(folder), plan))

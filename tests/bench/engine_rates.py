@@ -1,0 +1,170 @@
+"""How fast the engines play at random and count, beside the peers; per second of processor time."""
+
+import time
+from functools import partial
+from random import Random
+from statistics import quantiles
+
+from bench.figures import Figure, beside
+
+from engines.core import cards
+from engines.core.shuffle import Seeded
+from engines.cribbage.game import GAME as CRIBBAGE
+from engines.cribbage.scoring import score_show
+from engines.rummy.actions import Declare, Drop
+from engines.rummy.game import GAME as RUMMY
+from engines.rummy.grouping import best
+from engines.rummy.pack import PACK
+from engines.updown.game import GAME as UPDOWN
+from engines.wild.game import GAME as WILD
+
+MOVES = 400
+"""A game without an end of its own (random rummy) is dealt anew after so many."""
+ENDING = (Drop, Declare)
+"""What would end a game of rummy that is played at random after three moves."""
+
+
+def rate(seconds, work):
+    """Call *work*, which returns how much it did, for so much processor time."""
+    done, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
+        done += work()
+    return done / (time.process_time() - began)
+
+
+def played(game, seats=2, *, seed=1, skip=()):
+    """Return a function that plays one random game and returns its moves.
+
+    A move is legal, decide and evolve, and a view for who moved.
+    """
+    random, shuffler, options = Random(seed), Seeded(seed), game.options()
+
+    def work():
+        state = game.replay(game.blank(seats, options), game.begin(seats, options, shuffler))
+        for move in range(MOVES if skip else 10**9):
+            if game.result(state) is not None:
+                return move
+            if (forced := game.forced(state)) is not None:
+                seat, action = forced
+            else:
+                (seat, *_) = game.to_act(state)
+                legal = list(game.legal(state, seat))
+                action = random.choice(_going_on(legal, skip) if skip else legal)
+            for event in game.decide(state, seat, action, shuffler):
+                state = game.evolve(state, event)
+            game.view(state, seat)
+        return MOVES
+
+    return work
+
+
+def _going_on(legal, skip):
+    return [each for each in legal if not isinstance(each, skip)] or legal
+
+
+def games(game):
+    """Return a function that plays one random game and returns 1."""
+    work = played(game)
+    return lambda: bool(work())
+
+
+def counted():
+    random = Random(3)
+    hands = [random.sample(cards.PACK, 5) for _ in range(500)]
+
+    def work():
+        for starter, *hand in hands:
+            score_show(tuple(hand), starter, crib=False)
+        return len(hands)
+
+    return work
+
+
+def grouped(size=13):
+    random = Random(3)
+
+    def work():
+        best(random.sample(PACK, size), 5)
+        return 1
+
+    return work
+
+
+def against(name, ours, peers, peer, unit, target, plan, *, at_most=False):
+    """Return the figure of *ours* beside the peer of that name."""
+    found = peers.rate(peer, plan.warm) is not None
+    theirs = partial(peers.rate, peer, plan.seconds) if found else None
+    rate(plan.warm, ours)
+    mine, other, ratio = beside(lambda: rate(plan.seconds, ours), theirs, plan.repeats)
+    return Figure(
+        name=name,
+        ours=mine,
+        unit=unit,
+        peer=other,
+        against=peer if other else f"{peer}: not installed",
+        ratio=ratio,
+        target=target,
+        at_most=at_most,
+    )
+
+
+def spread(seconds, work):
+    """Return the median and the 99th hundredth of one call of *work*, in milliseconds."""
+    took, until = [], time.process_time() + seconds
+    while time.process_time() < until:
+        began = time.process_time()
+        work()
+        took.append((time.process_time() - began) * 1000)
+    cut = quantiles(took, n=100)
+    return cut[49], cut[98]
+
+
+def figures(plan, peers):
+    """Yield the figures of all engines."""
+    yield against("engine_wild", played(WILD), peers, "uno", "moves/s", 1.5, plan)
+    yield against("engine_cribbage", games(CRIBBAGE), peers, "cribbage", "games/s", 1.25, plan)
+    yield against(
+        "engine_cribbage bare", games(CRIBBAGE), peers, "cribbage_bare", "games/s", 0.8, plan
+    )
+    yield against("engine_rummy", played(RUMMY, skip=ENDING), peers, "gin", "moves/s", 1.5, plan)
+    mine, other, ratio = beside(
+        lambda: rate(plan.seconds, played(UPDOWN)),
+        lambda: rate(plan.seconds, played(WILD)),
+        plan.repeats,
+    )
+    yield Figure(
+        name="engine_updown",
+        ours=mine,
+        unit="moves/s",
+        peer=other,
+        against="engine_wild",
+        ratio=ratio,
+        target=0.8,
+    )
+    yield against("count_cribbage", counted(), peers, "scorer", "hands/s", 10, plan)
+    middle, worst = spread(plan.seconds * plan.repeats, grouped())
+    yield Figure(name="best grouping, median", ours=middle, unit="ms", target=1, at_most=True)
+    yield Figure(name="best grouping, p99", ours=worst, unit="ms", target=10, at_most=True)
+    slow = peers.rate("melds", plan.seconds)
+    calls = rate(plan.seconds, grouped())
+    yield Figure(
+        name="best grouping, 13 cards to 10",
+        ours=1000 / calls,
+        unit="ms",
+        peer=1000 / slow if slow else None,
+        against="RLCard's melds" if slow else "melds: not installed",
+        ratio=slow / calls if slow else None,
+        target=20,
+        at_most=True,
+    )
+    yield from growth(plan)
+
+
+def growth(plan):
+    """Yield how the cost of a move grows with seats, and of a grouping with the hand."""
+    for seats in (2, 4, 7, 10):
+        found = rate(plan.seconds, played(WILD, seats))
+        yield Figure(name=f"engine_wild, {seats} seats", ours=found, unit="moves/s")
+    for size in (5, 13, 14):
+        middle, _ = spread(plan.seconds, grouped(size))
+        yield Figure(name=f"best grouping of {size}, median", ours=middle, unit="ms")
