@@ -4,7 +4,6 @@ Whether it sees the channel at all is asked by `World.channel` (50001).
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from bot.sandbox.attachments import Upload
 from bot.sandbox.limits import Form
@@ -59,15 +58,10 @@ def require_awake(channel: Channel) -> None:
         raise refusal(50083)
 
 
-def wake(world: World, channel: Channel) -> Channel:
-    """Open an archived thread, as a post does; refuse (50083) a locked one that is not ours."""
-    if not channel.archived:
-        return channel
-    if channel.locked and not may(world, channel, Permission.MANAGE_THREADS):
+def require_wakeable(world: World, channel: Channel) -> None:
+    """Refuse (50083) a post in an archived thread that is locked, to all but moderators."""
+    if channel.archived and channel.locked and not may(world, channel, Permission.MANAGE_THREADS):
         raise refusal(50083)
-    awake = replace(channel, archived=False)
-    world.alter_channel(awake)
-    return awake
 
 
 def require_thread(world: World, channel: Channel, kind: int) -> None:

@@ -64,8 +64,8 @@ class Limited(ApiRefusal):
 
     def body(self) -> Json:
         """Give the JSON that Discord answers."""
-        wait: Json = {"retry_after": round(self.wait, 3), "global": self.scope == "global"}
-        return {"message": self.message, **wait, **({"code": self.code} if self.code else {})}
+        wait = {"retry_after": round(self.wait, 3), "global": self.scope == "global"}
+        return {**super().body(), **wait}
 
     @property
     def headers(self) -> dict[str, str]:

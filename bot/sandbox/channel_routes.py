@@ -75,7 +75,8 @@ class ChannelRoutes:
         known = self._sent_before(channel.id, call.form)
         if known is not None:
             return 200, self._world.post_json(known)
-        posted = self._draft(access.wake(self._world, channel), call)
+        access.require_wakeable(self._world, channel)
+        posted = self._draft(channel, call)
         self._world.place(posted)
         if call.form.value.get("enforce_nonce") and posted.nonce is not None:
             key = (channel.id, str(posted.nonce))

@@ -209,6 +209,9 @@ class Gateway:
         if after > session.seq:
             await line.close(4007, "Invalid seq.")
             return None
+        if not session.remembers(after):
+            await line.send(INVALID_SESSION, data=False)
+            return None
         await session.replay(line, after)
         return session
 

@@ -58,6 +58,11 @@ class Person:
         """Give the id of the direct conversation with the bot."""
         return self._world.conversation(self.id).id
 
+    def channels(self) -> list[Channel]:
+        """Give the channels, threads and conversations this person sees."""
+        found = (c for c in self._world.channels.values() if c.recipient_id in (None, self.id))
+        return [c for c in found if self._sees(c)]
+
     # -- seeing
 
     def messages(self, channel: str | None = None) -> list[Message]:
@@ -122,6 +127,8 @@ class Person:
             wanted = Permission.SEND_MESSAGES_IN_THREADS
         if not grants(self._world.held(self.account, place), wanted):
             raise NotPossible("may not send messages here")
+        if place.archived and place.locked:
+            raise NotPossible("the thread is locked")
         if not 1 <= len(content.strip()) <= 2000:
             raise NotPossible("a message has 1 to 2000 characters")
         mentions = read_mentions(content, None, users_only=False)
@@ -213,9 +220,12 @@ class Person:
         found = self._world.channels.get(channel or HOME_CHANNEL)
         if found is None or (found.kind == DM and found.recipient_id != self.id):
             raise NotPossible(f"there is no channel {channel!r}")
-        if not grants(self._world.held(self.account, found), Permission.VIEW_CHANNEL):
+        if not self._sees(found):
             raise NotPossible("may not see this channel")
         return found
+
+    def _sees(self, place: Channel) -> bool:
+        return grants(self._world.held(self.account, place), Permission.VIEW_CHANNEL)
 
     def _find(self, message: Message | str) -> Post:
         wanted = message if isinstance(message, str) else message.id

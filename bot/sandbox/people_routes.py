@@ -95,8 +95,7 @@ class PeopleRoutes:
         person = self._person(request)
         shown = [
             {**self._world.channel_json(c), "guild": self._guild_name(c.guild_id)}
-            for c in self._world.channels.values()
-            if c.recipient_id in (None, person.id)
+            for c in person.channels()
         ]
         return web.json_response(shown)
 

@@ -33,15 +33,19 @@ class Session:
         number, count = self.shard
         return count == 1 or _guild(event) % count == number or event.name in _OWN
 
+    def remembers(self, after: int) -> bool:
+        """Whether all that followed an event is still at hand."""
+        return self.seq - after <= len(self._sent)
+
     async def hear(self, event: Event) -> None:
         """Send an event, or keep it until the line is up again."""
         if not self.concerns(event):
             return
-        self.seq += 1
-        payload = {"op": DISPATCH, "d": event.data, "s": self.seq, "t": event.name}
-        text = json.dumps(payload)
-        self._sent.append((self.seq, text))
         async with self._turn:
+            self.seq += 1
+            payload = {"op": DISPATCH, "d": event.data, "s": self.seq, "t": event.name}
+            text = json.dumps(payload)
+            self._sent.append((self.seq, text))
             if self.line is not None:
                 await self.line.send_raw(text)
 

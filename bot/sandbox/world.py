@@ -11,7 +11,7 @@ from enum import StrEnum
 from bot.sandbox.buckets import Buckets
 from bot.sandbox.clock import Clock
 from bot.sandbox.faults import Faults
-from bot.sandbox.permissions import BOT, EVERYTHING, Permission, grants, overwritten
+from bot.sandbox.permissions import BOT, EVERYTHING, PERSON, Permission, grants, overwritten
 from bot.sandbox.places import (
     DM,
     Account,
@@ -123,7 +123,10 @@ class World:
         return found
 
     def place(self, post: Post) -> None:
-        """Put a new message in its channel and tell everybody who may know."""
+        """Put a new message in its channel and tell everybody who may know; it wakes a thread."""
+        place = self.channels[post.channel_id]
+        if place.archived and not post.ephemeral:
+            self.alter_channel(replace(place, archived=False))
         self._keep(post)
         self._happen(Happening.NEW, post)
         self._tell("MESSAGE_CREATE", post)
@@ -194,9 +197,12 @@ class World:
         return found
 
     def held(self, account: Account, channel: Channel) -> int:
-        """Tell what somebody may do in a channel; a thread follows its parent."""
+        """Tell what somebody may do in a channel; a thread follows its parent.
+
+        A conversation of two has no roles: both may do what anyone may.
+        """
         if channel.guild_id is None:
-            return account.permissions
+            return PERSON
         if channel.guild_id in account.left:
             return 0
         ruling = self.channels.get(channel.parent_id or "", channel)

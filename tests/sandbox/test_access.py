@@ -106,6 +106,15 @@ async def test_a_channel_that_a_person_does_not_see(box, raw, maya):
     for deed in (maya.press(shown, "Go"), maya.command("do")):
         with pytest.raises(NotPossible, match="may not see"):
             await deed
+    assert box.channel_id not in [c.id for c in maya.channels()]
+    assert box.second_channel_id in [c.id for c in maya.channels()]
+
+
+async def test_a_conversation_of_two_knows_no_permissions(box, raw, maya):
+    maya.change(permissions=0)
+    box.moderator.permit(0)
+    assert (await raw.send(HELLO, channel=maya.conversation()))[0] == 200
+    assert [m.text for m in maya.messages(maya.conversation())] == ["hello"]
 
 
 async def test_without_the_permission_nobody_pings_everyone(box, raw, maya):
@@ -132,6 +141,18 @@ async def test_an_archived_thread_takes_posts_and_no_edits(box, raw, maya, threa
         assert (refused[0], refused[1]["code"]) == (400, 50083)
     assert (await raw.send(HELLO, channel=thread))[0] == 200
     assert (await raw.rest("GET", f"/channels/{thread}"))[1]["thread_metadata"]["archived"] is False
+
+
+async def test_whoever_speaks_in_an_archived_thread_wakes_it(box, raw, maya, thread):
+    box.moderator.archive(thread)
+    deed = maya.command("do", channel=thread)
+    await raw.answered(deed, 4, {**HELLO, "flags": 64})
+    assert box.world.channels[thread].archived
+    maya.say("hi", channel=thread)
+    assert not box.world.channels[thread].archived
+    box.moderator.archive(thread, locked=True)
+    with pytest.raises(NotPossible, match="locked"):
+        maya.say("hi", channel=thread)
 
 
 async def test_a_locked_thread_opens_for_moderators_alone(box, raw, thread):

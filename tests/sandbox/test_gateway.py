@@ -6,11 +6,11 @@ import json
 import zlib
 
 import pytest
-from sandbox.conformance import complaints
 from sandbox.patience import eventually
 from sandbox.scripted import png
 
-from bot.sandbox.world import APPLICATION
+from bot.sandbox import sessions
+from bot.sandbox.world import APPLICATION, Event
 
 
 async def hello(line):
@@ -157,11 +157,11 @@ async def test_a_wrong_token_is_unauthorized(box, raw):
     assert (status, answer["message"]) == (401, "401: Unauthorized")
 
 
-async def test_an_unknown_route_is_remembered(box, raw):
+async def test_an_unknown_route_is_remembered(box, raw, witness):
     status, _ = await raw.rest("GET", "/nowhere")
     assert status == 404
-    assert complaints(box) == ["unknown route GET /nowhere"]
-    box.unknown_routes.clear()
+    assert box.unknown_routes == ["GET /nowhere"]
+    assert "unknown route" in witness.complaints.pop()
 
 
 async def test_answers_carry_what_libraries_look_for(box, raw):
@@ -278,6 +278,21 @@ async def test_a_resume_from_the_future_is_invalid(box, raw):
         resume = {"token": box.token, "session_id": ready["session_id"], "seq": 999}
         await line.send_json({"op": 6, "d": resume})
         assert await closed(line) == 4007
+
+
+async def test_what_was_missed_too_long_ago_is_lost(box, raw, maya, monkeypatch):
+    monkeypatch.setattr(sessions, "MISSED", 3)
+    async with raw.session.ws_connect(f"{box.base}/gateway") as line:
+        await identify(line)
+        ready = await line.receive_json()
+    session = box.gateway.sessions[ready["d"]["session_id"]]
+    for _ in range(2):
+        await box.gateway.tell(Event("TYPING_START", {}))
+    async with raw.session.ws_connect(f"{box.base}/gateway") as line:
+        await hello(line)
+        resume = {"token": box.token, "session_id": session.id, "seq": 0}
+        await line.send_json({"op": 6, "d": resume})
+        assert (await line.receive_json())["op"] == 9
 
 
 @pytest.mark.parametrize("resumable", [True, False])
