@@ -10,7 +10,6 @@ from play.test_rounds import seated
 
 from bot.components import latest
 from bot.sandbox.permissions import BOT, Permission
-from bot.sandbox.refusals import refusal
 from bot.sandbox.world import APPLICATION
 
 
@@ -97,18 +96,10 @@ async def test_a_moment_without_discord_loses_no_edit(opened, monkeypatch):
     parlour.desk.outbox._public._pauses = parlour.desk.outbox._private._pauses = (0.05,)
     maya, theo = await seated(parlour, 2)
     table = await live(parlour, maya)
-    world, alter, failures = parlour.box.world, parlour.box.world.alter, [2]
-
-    def failing(post):
-        if failures[0]:
-            failures[0] -= 1
-            raise refusal(50035)
-        alter(post)
-
-    monkeypatch.setattr(world, "alter", failing)
+    parlour.box.faults.add("error", times=2, status=503)
     await table.act(maya.user, table.moment.legal(0)[0])
     await parlour.settle()
-    assert failures == [0]
+    assert parlour.box.faults.waiting == []
     assert "Theo" in maya.table.text.split("▶")[1]
     assert "Your turn" in theo.hand.text
 
