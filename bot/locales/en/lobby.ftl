@@ -7,11 +7,11 @@ lobby-seats-exactly = For { $n } players.
 lobby-seat = { $n }. { $name }
 lobby-seat-free = { $n }. *free*
 lobby-wanting = { $n ->
-        [one] One more player is needed to start.
-       *[other] { $n } more players are needed to start.
+        [one] One more player is needed: press Join, or add a computer.
+       *[other] { $n } more players are needed: press Join, or add computers.
     }
-lobby-ready = Ready: the host can start.
-lobby-full = The table is full: the host can start.
+lobby-ready = Ready: the host can press Start; My hand then shows your cards, to you alone.
+lobby-full = The table is full: the host can press Start; My hand then shows your cards, to you alone.
 
 lobby-join = Join
 lobby-leave = Leave

@@ -7,11 +7,11 @@ lobby-seats-exactly = Para { $n } jogadores.
 lobby-seat = { $n }. { $name }
 lobby-seat-free = { $n }. *livre*
 lobby-wanting = { $n ->
-        [one] Falta { $n } jogador para começar.
-       *[other] Faltam { $n } jogadores para começar.
+        [one] Falta uma pessoa: aperte Entrar ou adicione um computador.
+       *[other] Faltam { $n } pessoas: aperte Entrar ou adicione computadores.
     }
-lobby-ready = Tudo pronto: o anfitrião pode começar.
-lobby-full = A mesa está cheia: o anfitrião pode começar.
+lobby-ready = Tudo pronto: o anfitrião pode apertar Começar; Minha mão mostra então as suas cartas, só para você.
+lobby-full = A mesa está cheia: o anfitrião pode apertar Começar; Minha mão mostra então as suas cartas, só para você.
 
 lobby-join = Entrar
 lobby-leave = Sair

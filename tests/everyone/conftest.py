@@ -1,0 +1,3 @@
+from play.conftest import opened, parlour
+
+__all__ = ["opened", "parlour"]
