@@ -32,7 +32,8 @@ from bot.store.store import Store
 from bot.words import Words
 from engines.core.shuffle import Recording, Sealed
 from renderers.kit.press import Press
-from renderers.kit.reel import drawn
+from renderers.kit.reel import Reel, drawn
+from renderers.kit.scene import Scene
 
 STOP_SECONDS = 5.0
 """How long a stop waits for messages that are still to be shown."""
@@ -56,6 +57,7 @@ class Parlour(discord.Client):
         *,
         now: Callable[[], float] = time.time,
         shuffler: Callable[[], Recording] = Sealed,
+        paint: Callable[[Scene | Reel], bytes] = drawn,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -65,7 +67,7 @@ class Parlour(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             guild_ready_timeout=GUILDS_SECONDS,
         )
-        games, words, press = catalogue.load(), Words.load(), Press(paint=drawn)
+        games, words, press = catalogue.load(), Words.load(), Press(paint=paint)
         self._press = press
         self._ready_call = ready
         self._tidying: asyncio.Task[None] | None = None

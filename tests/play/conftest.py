@@ -1,14 +1,18 @@
 import pytest
 from play.parlour import Open
+from play.sketches import sketched
 
 
 @pytest.fixture
 async def opened(tmp_path):
-    """Starts parlours with chosen settings and ends them; every request had a route."""
+    """Starts parlours with chosen settings and ends them; every request had a route.
+
+    Pictures are sketches, unless ``paint=drawn``.
+    """
     running = []
 
-    async def start(**settings):
-        running.append(await Open.start(tmp_path / f"{len(running)}.db", **settings))
+    async def start(*, paint=sketched, **settings):
+        running.append(await Open.start(tmp_path / f"{len(running)}.db", paint=paint, **settings))
         return running[-1]
 
     yield start

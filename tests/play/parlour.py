@@ -13,6 +13,7 @@ from bot.sandbox.server import Sandbox
 from bot.settings import Settings
 from bot.store.store import Store
 from engines.core.shuffle import SECRET_BYTES, Sealed, unsealed
+from renderers.kit.reel import drawn
 
 _VISITS = ("discord.py: on_interaction", "CommandTree-invoker")
 """How the library calls the tasks in which presses and commands are carried out."""
@@ -35,10 +36,13 @@ class Chosen(Sealed):
 class Open:
     """A running bot on a running sandbox; ``restart`` ends the bot and starts it again."""
 
-    def __init__(self, box: Sandbox, path: Path, *, seed=None, ledger=None, **settings) -> None:
+    def __init__(
+        self, box: Sandbox, path: Path, *, seed=None, ledger=None, paint=drawn, **settings
+    ) -> None:
         self.box, self.path = box, path
         self._given = {"pace": 0.0, "edit_interval": 0.0, "emojis": False, **settings}
         self._chance = None if seed is None else Random(seed)
+        self._paint = paint
         self._over = ledger or (lambda store: store)
         self.client = None
         self.store = self._running = None
@@ -75,6 +79,7 @@ class Open:
                 ready.set,
                 now=self.box.clock.now,
                 shuffler=self._shuffler,
+                paint=self._paint,
             )
         except BaseException:
             await self.store.close()

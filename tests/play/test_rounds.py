@@ -4,8 +4,10 @@ import json
 
 import pytest
 from play.parlour import Player, live, play_round
+from play.sketches import sketched
 
 from engines.core.contract import Level
+from renderers.kit.reel import drawn
 
 ENDINGS = [  # the ending, its seats and the seed of its deal when everybody plays eagerly
     ("winner", 2, 126, "has won the round"),
@@ -17,7 +19,7 @@ ENDINGS = [  # the ending, its seats and the seed of its deal when everybody pla
 
 @pytest.mark.parametrize(("outcome", "seats", "seed", "said"), ENDINGS)
 async def test_a_round_by_buttons(opened, outcome, seats, seed, said):
-    parlour = await opened(seed=seed)
+    parlour = await opened(seed=seed, paint=drawn if seats > 2 else sketched)
     people = await seated(parlour, seats)
     await play_round(parlour, people)
     table = await live(parlour, people[0])

@@ -12,14 +12,15 @@ from bot.presenters.cribbage import hints
 from engines.core.cards import names
 from engines.core.contract import Level
 from engines.cribbage.computer.advice import advise
+from renderers.kit.reel import drawn
 
 PHASES = ("cut_dealer", "cut_deck", "lay", "cut_starter", "play")
 
 
 async def test_two_people_play_a_game(opened):
-    parlour = await opened(seed=11)
-    maya, theo = await seated(parlour, "Maya", "Theo")
-    assert await play_on(parlour, [maya, theo]) > 50
+    parlour = await opened(seed=11, paint=drawn)
+    maya, theo = await seated(parlour, "Maya", "Theo", ahead=60)
+    assert await play_on(parlour, [maya, theo]) > 30
     table = await live(parlour, maya)
     assert 121 in table.moment.state.scores
     entries = await parlour.store.entries(maya.table_id, 1)

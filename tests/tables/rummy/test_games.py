@@ -4,11 +4,13 @@ from random import Random
 
 import pytest
 from play.parlour import Open, Player, changed, live
+from play.sketches import sketched
 from tables.rummy.people import chooses, confirms, control, does, opens, plays, presses, seat_of
 
 from engines.core.contract import Level
 from engines.rummy.game import GAME
 from engines.rummy.table import Phase
+from renderers.kit.reel import drawn
 
 
 async def waits_for(parlour: Open, table, people) -> Player:
@@ -32,7 +34,7 @@ def at(phase: Phase):
     [(2, "points"), (6, "points"), (2, "pool61"), (2, "deals")],
 )
 async def test_a_whole_table_by_buttons(opened, seats, variant):
-    parlour = await opened(seed=11)
+    parlour = await opened(seed=11, paint=drawn if variant == "deals" else sketched)
     people = await opens(parlour, seats, variant=variant, clock="0")
     await plays(parlour, people, level=Level.HARD)
     table = await live(parlour, people[0])

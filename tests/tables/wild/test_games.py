@@ -11,6 +11,7 @@ from engines.core.contract import Level
 from engines.wild.cards import WILD, name
 from engines.wild.events import Drew, Played, Why
 from engines.wild.game import GAME
+from renderers.kit.reel import drawn
 
 RULES = {"stacking", "draw_until_playable", "jump_in", "swap", "pass"}
 EVERY = {"stacking": True, "draw_until_playable": True, "jump_in": True, "seven_zero": True}
@@ -21,7 +22,7 @@ def recaps(person):
 
 
 async def test_two_people_play_a_game_by_every_house_rule(opened):
-    parlour = await opened(seed=557)
+    parlour = await opened(seed=557, paint=drawn)
     maya, theo = people = await seated(parlour, "Maya", "Theo", **EVERY)
     assert "House rules: stacking · draw until you can play · jump-in · 7-0" in maya.table.text
     assert await play_on(parlour, people) > 8
