@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
+from msgspec.structs import replace
 from play.parlour import Open, Player, changed, live
 
 from bot.components.wire import TYPED
@@ -10,11 +11,15 @@ from engines.core.contract import Level
 
 
 async def seated(
-    parlour: Open, *names: str, against: str | None = None, **chosen: int
+    parlour: Open,
+    *names: str,
+    against: str | None = None,
+    start: tuple[int, int] | None = None,
+    **chosen: int,
 ) -> list[Player]:
     """Return people at a table that has begun, each with the own hand open.
 
-    *chosen*: what the host sets by the menus of the lobby's options.
+    *start*: the points of each; *chosen*: what the host sets by the menus of the lobby's options.
     """
     host, *others = people = [parlour.join(name) for name in names]
     await host.opens(game="cribbage", **({"against": against} if against else {}))
@@ -24,6 +29,9 @@ async def seated(
         shown = (await host.press("Options")).message
         menu = next(m for m in shown.menus if m.custom_id.endswith(f":{key}"))
         await host.select(shown.id, menu.custom_id, [str(value)])
+    if start is not None:
+        table = await live(parlour, host)
+        await table.change(lambda record: replace(record, options={"start": start}))
     await host.press("Start")
     await parlour.settle()
     for person in people:

@@ -28,11 +28,38 @@ async def test_two_people_play_a_game(opened):
     recap = next(m for m in theo.messages() if m.button("Deal proof"))
     assert "121 to" in recap.text
     details = (await theo.press("Details", recap.id)).message
-    assert "Every hand, card by card" in details.text
+    assert "The last counts, card by card" in details.text
     proof = (await theo.press("Deal proof", recap.id)).message
-    assert "✅ The cards dealt in this round are in the order" in proof.text
+    assert "✅ The cards dealt in this game are in the order" in proof.text
     plays = (await theo.press("Play-by-play", recap.id)).message
     assert "cut for" in plays.text or "cut the pack" in plays.text
+
+
+ENDS = [  # the seed of the shuffles, the points of both at the start, and how the game is won
+    (18, 119, "went out with his heels"),
+    (2, 119, "went out in the middle of the play"),
+    (0, 112, "{other}** went out in the show, with the hand"),
+    (1, 112, "{dealer}** went out in the show, with the hand"),
+    (62, 112, "{dealer}** went out in the show, with the crib"),
+]
+
+
+@pytest.mark.parametrize(("seed", "start", "said"), ENDS)
+async def test_a_game_is_over_at_once_wherever_it_is_won(opened, seed, start, said):
+    parlour = await opened(seed=seed)
+    people = await seated(parlour, "Maya", "Theo", start=(start, start))
+    await play_on(parlour, people)
+    state = (await live(parlour, people[0])).moment.state
+    names = {"dealer": people[state.dealer].name, "other": people[1 - state.dealer].name}
+    recap = next(m for m in people[0].messages() if m.button("Deal proof"))
+    assert said.format(**names) in recap.text
+    assert ("not counted any more" in recap.text) == ("crib" not in said)
+    details = (await people[1].press("Details", recap.id)).message
+    counted = len([each for each in state.shows if each.starter == state.starter])
+    assert details.text.count("now at") == counted
+    for person in people:
+        assert "This game is over." in person.hand.text
+        assert "121 to" in person.hand.text
 
 
 @pytest.mark.parametrize("level", list(Level))
@@ -42,7 +69,7 @@ async def test_a_person_against_a_computer_of_each_level(opened, level):
     table = await live(parlour, maya)
     assert table.moment.state.scores == (60, 0)
     assert await play_on(parlour, [maya]) > 10
-    assert maya.over()
+    assert maya.table.button("Deal a new game")
     assert "Computer" in maya.table.text
 
 
@@ -50,6 +77,10 @@ async def test_the_bot_is_started_again_in_every_phase(opened):
     parlour = await opened(seed=6)
     maya, _theo = people = await seated(parlour, "Maya", "Theo", ahead=60)
     seen = set()
+
+    def everywhere() -> bool:
+        phases, laid, go, shows = map(set, zip(*seen, strict=True))
+        return phases == {*PHASES} and laid >= {0, 1} and True in go and True in shows
 
     def somewhere_new(table) -> bool:
         state = table.moment.state
@@ -60,17 +91,12 @@ async def test_the_bot_is_started_again_in_every_phase(opened):
         return True
 
     table = await live(parlour, maya)
-    while table.record.phase == "playing":
+    while not seen or not everywhere():
         await play_on(parlour, people, somewhere_new)
         before = table.moment.state
         await parlour.restart()
         table = await live(parlour, maya)
         assert table.moment.state == before
-    assert {where[0] for where in seen} >= {*PHASES}
-    assert {where[1] for where in seen if where[0] == "lay"} == {0, 1}
-    assert any(where[2] for where in seen)
-    assert any(where[3] for where in seen)
-    assert maya.over()
 
 
 async def test_two_for_the_crib_can_be_taken_back_until_confirmed(opened):
