@@ -1,5 +1,6 @@
 """What is known of a table besides its cards: who sits where, which rules, how far it is."""
 
+import zlib
 from enum import StrEnum
 from typing import Any, NewType, Protocol
 
@@ -126,6 +127,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             if chair.user == user and Seat(number) not in self.gone:
                 return Seat(number)
         return None
+
+    @property
+    def sitting(self) -> int:
+        """A mark of who sits where in this round, 32 bits: another once somebody came or went."""
+        people = [(chair.user, chair.level) for chair in self.chairs]
+        return zlib.crc32(repr((people, self.gone, self.round)).encode())
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -89,7 +89,7 @@ def _move(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the l
 
 async def _do(visit: Visit, verb: Verb, table: Table, value: str = "") -> None:
     deed: Callable[[Visit], Awaitable[None]] = deeds_table.DEEDS[verb]
-    argument = Deed(verb, table.record.id)
+    argument = Deed(verb, table.record.id, table.record.sitting if value else 0)
     await deed(Visit(visit.desk, visit.answer, argument, (value,) if value else ()))
 
 

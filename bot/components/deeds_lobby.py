@@ -39,8 +39,10 @@ async def remove(visit: Visit) -> None:
     wished = visit.value or visit.deed.argument
     if not wished.isdecimal():
         raise SeatingError("no_such_seat")
-    seat = Seat(int(wished))
-    await _change(visit, lambda record: seating.remove(record, visit.asker, seat))
+    seat, seen = Seat(int(wished)), visit.deed.version
+    await _change(
+        visit, lambda record: seating.remove(seating.as_seen(record, seen), visit.asker, seat)
+    )
 
 
 async def set_option(visit: Visit) -> None:

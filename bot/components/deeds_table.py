@@ -77,14 +77,16 @@ async def cancel(visit: Visit) -> None:
 
 async def kick(visit: Visit) -> None:
     """Remove the chosen seat."""
-    await (await visit.table()).kick(visit.asker, _seat(visit))
+    await (await visit.table()).kick(visit.asker, _seat(visit), seen=visit.deed.version)
     await visit.done("done-kicked")
 
 
 async def host(visit: Visit) -> None:
     """Hand the host's role to the chosen seat."""
-    seat = _seat(visit)
-    await (await visit.table()).change(lambda r: seating.hand_over(r, visit.asker, seat))
+    seat, seen = _seat(visit), visit.deed.version
+    await (await visit.table()).change(
+        lambda record: seating.hand_over(seating.as_seen(record, seen), visit.asker, seat)
+    )
     await visit.done("done-host")
 
 
@@ -177,7 +179,8 @@ async def sure(visit: Visit) -> None:
     """Carry out what was asked about; the argument is ``verb`` or ``verb seat``."""
     verb, _, value = visit.deed.argument.partition(" ")
     table = await visit.table()
-    if verb not in _CERTAIN or visit.deed.version != table.record.round:
+    seen = table.record.sitting if verb == Verb.KICK.value else table.record.round
+    if verb not in _CERTAIN or visit.deed.version != seen:
         raise StaleError  # by another round's seats somebody else would be removed
     deed = Deed(Verb(verb), visit.deed.table, visit.deed.version, value)
     await _CERTAIN[deed.verb](Visit(visit.desk, visit.answer, deed, (value,) if value else ()))
@@ -193,7 +196,8 @@ def _asking(verb: Verb) -> Callable[[Visit], Awaitable[None]]:
         else:
             seating.require_host(table.record, visit.asker)
         if verb is Verb.KICK:
-            seating.require_sitting(table.record, _seat(visit))
+            record = seating.as_seen(table.record, visit.deed.version)
+            seating.require_sitting(record, _seat(visit))
         await visit.show(visit.desk.screens.sure(table, visit.user, verb, value, visit.say))
 
     return ask

@@ -146,7 +146,7 @@ def _menus(record: Record, game: GameFacts, say: Say) -> Iterator[Part]:
         if seat != host
     )
     if removable:
-        yield Menu(say("lobby-remove"), Deed(Verb.REMOVE, record.id), removable)
+        yield Menu(say("lobby-remove"), Deed(Verb.REMOVE, record.id, record.sitting), removable)
 
 
 def _level(level: Level, say: Say) -> Option:

@@ -56,7 +56,8 @@ def sure(record: Record, argument: str, say: Say, *, seat: Seat | None = None) -
     verb, _, value = argument.partition(" ")
     goes = {Verb.KICK: value, Verb.RESIGN: seat}.get(Verb(verb))
     back = Verb.BACK if record.phase is Phase.LOBBY else Verb.MORE
-    yes = Button(say("sure-yes"), Deed(Verb.SURE, record.id, record.round, argument), Style.DANGER)
+    seen = record.sitting if verb == Verb.KICK.value else record.round
+    yes = Button(say("sure-yes"), Deed(Verb.SURE, record.id, seen, argument), Style.DANGER)
     no = Button(say("sure-no"), Deed(back, record.id))
     asked = say(f"sure-{verb}") if goes is None else _sure_to_part(record, verb, int(goes), say)
     return Message((Text(asked), Row((no, yes))))
@@ -83,7 +84,7 @@ def _everyday(sight: Sight, say: Say) -> tuple[Button, ...]:
 def _handing_on(record: Record, say: Say) -> Iterator[Menu]:
     people = [n for n in _others(record) if record.chairs[n].user is not None]
     if people:
-        deed, names = Deed(Verb.HOST, record.id), plain_names(record, say)
+        deed, names = Deed(Verb.HOST, record.id, record.sitting), plain_names(record, say)
         yield _menu(say("more-host"), deed, people, names, "more-host-seat", say)
 
 
@@ -105,7 +106,7 @@ def _grave(sight: Sight, say: Say, *, hosts: bool, moderates: bool) -> Iterator[
     others = _others(record)
     if (hosts or moderates) and others:
         names = plain_names(record, say)
-        deed = Deed(Verb.KICK, record.id)
+        deed = Deed(Verb.KICK, record.id, record.sitting)
         yield _menu(say("more-kick"), deed, others, names, "more-kick-seat", say)
 
 

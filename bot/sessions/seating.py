@@ -219,6 +219,13 @@ def require_sitting(record: Record, seat: Seat) -> None:
         raise SeatingError("no_such_seat")
 
 
+def as_seen(record: Record, seen: int) -> Record:
+    """Return *record* if people sit as they did when a seat was chosen (``Record.sitting``)."""
+    if seen != record.sitting:
+        raise SeatingError("seats_changed")
+    return record
+
+
 def require_host(record: Record, asker: Asker) -> None:
     """Refuse everyone but the host and moderators."""
     if asker.user != record.host and not asker.moderator:

@@ -198,11 +198,11 @@ class Table:
             await self.leave(user)
         await self.change(lambda record: seating.without_person(record, user))
 
-    async def kick(self, asker: Asker, seat: Seat) -> None:
-        """Remove the person or computer at *seat*; the host's or a moderator's wish."""
+    async def kick(self, asker: Asker, seat: Seat, *, seen: int) -> None:
+        """Remove whoever sits at *seat*; the wish of the host or a moderator who saw ``sitting``."""
 
         async def go() -> None:
-            seating.require_host(self.record, asker)
+            seating.require_host(seating.as_seen(self.record, seen), asker)
             seating.require_sitting(self.record, seat)
             await self._leave(seat)
 

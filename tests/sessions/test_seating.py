@@ -56,6 +56,12 @@ REFUSED = [  # what is wished, of which table, and why not
     ),
     ("remove as a guest", LOBBY, lambda r: seating.remove(r, THEO, Seat(0)), "not_host"),
     ("remove the host", LOBBY, lambda r: seating.remove(r, MAYA, Seat(0)), "host_stays"),
+    (
+        "remove by an old menu",
+        LOBBY,
+        lambda r: seating.as_seen(r, PLAYING.sitting),
+        "seats_changed",
+    ),
     ("remove nobody", LOBBY, lambda r: seating.remove(r, MAYA, Seat(5)), "no_such_seat"),
     (
         "choose as a guest",

@@ -11,6 +11,7 @@ refusal-no_such_seat = There is no such seat at this table.
 
 # By the table.
 refusal-stale = Your situation has changed since that message was made; here it is as it is now.
+refusal-seats_changed = Who sits at this table has changed since then, so nothing was done. Please choose again.
 refusal-table_full = This table is full.
 refusal-already_seated = You already have a seat at this table.
 refusal-not_seated = You have no seat at this table.

@@ -11,6 +11,7 @@ refusal-no_such_seat = Não existe esse lugar nesta mesa.
 
 # Pela mesa.
 refusal-stale = A sua situação mudou desde que aquela mensagem foi feita; aqui está como ela é agora.
+refusal-seats_changed = Quem está à mesa mudou desde então, por isso nada foi feito. Escolha de novo.
 refusal-table_full = Esta mesa está cheia.
 refusal-already_seated = Você já tem um lugar nesta mesa.
 refusal-not_seated = Você não tem um lugar nesta mesa.
