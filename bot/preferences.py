@@ -15,6 +15,10 @@ PATIENCES = (30, 90, 300, 1800)
 """Seconds without a press after which a person may be called to the table."""
 
 
+DAY = 24 * 60 * 60.0
+"""Seconds between two digests."""
+
+
 class Deck(StrEnum):
     """How the suits of the standard pack are coloured."""
 
@@ -48,6 +52,7 @@ class Pings(StrEnum):
     OFF = "off"
     MENTION = "mention"
     DIRECT = "dm"
+    DIGEST = "digest"
 
 
 class Personal(msgspec.Struct, frozen=True):
@@ -68,6 +73,8 @@ class Personal(msgspec.Struct, frozen=True):
     pings: Pings = Pings.MENTION
     patience: int = 90
     """Seconds without a press before a ping, one of ``PATIENCES``."""
+    digested: float = 0.0
+    """No choice: when the last digest was written, seconds since the epoch; 0: never."""
 
 
 class Server(msgspec.Struct, frozen=True):

@@ -2,21 +2,23 @@
 
 One stands at most for a table and a seat, one is posted at most for a turn, and it is taken away
 when the person moves. Where it stands is stored, so a new process neither doubles nor forgets it.
+Whoever prefers a digest is written to once a day at most, about all the tables that wait.
 """
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import discord
+import msgspec
 
 from bot.components.answer import UNREACHABLE
 from bot.components.governor import Governor, Route
 from bot.components.latest import Latest
 from bot.components.studio import Studio
-from bot.preferences import PATIENCES, Pings, Preferences
+from bot.preferences import DAY, PATIENCES, Pings, Preferences
 from bot.presenters import table as tables
 from bot.records import Call, Phase, Record, TableId, UserId
 from bot.sessions.moment import ROUND_SHIFT, Moment
@@ -62,6 +64,7 @@ class Bell:
         self._alarms: dict[TableId, asyncio.TimerHandle] = {}
         self._stirred: dict[UserId, float] = {}
         """When each person last pressed or typed anything."""
+        self._digesting = asyncio.Lock()
         self._looks: Latest[TableId, Table] = Latest(self._look, interval=0.0)
         self._ringing: set[asyncio.Task[None]] = set()
 
@@ -155,7 +158,8 @@ class Bell:
         mine = self._preferences.of(user)
         if mine.pings is Pings.OFF:
             return None
-        return max(wait.since, self._stirred.get(user, 0.0)) + mine.patience
+        away = max(wait.since, self._stirred.get(user, 0.0)) + mine.patience
+        return max(away, mine.digested + DAY) if mine.pings is Pings.DIGEST else away
 
     def _set(self, key: TableId, at: float | None) -> None:
         alarm = self._alarms.pop(key, None)
@@ -178,9 +182,11 @@ class Bell:
 
     async def _call(self, table: Table, seat: Seat, user: UserId, act: int) -> Call:
         """Call *user*; where nothing can be posted the call is noted all the same, and not made."""
-        record = table.record
-        if self._preferences.of(user).pings is Pings.DIRECT:
-            sent = await self._direct(record, user)
+        record, pings = table.record, self._preferences.of(user).pings
+        if pings is Pings.DIGEST and await self._digest(table, user):
+            return Call(seat=seat, act=act)
+        if pings is Pings.DIRECT:
+            sent = await self._direct((record,), user, record.locale)
             if sent is not None:
                 return Call(seat=seat, act=act, channel=sent.channel.id, message=sent.id)
         language = self._preferences.public_language(record.guild, record.locale)
@@ -197,11 +203,43 @@ class Bell:
             return Call(seat=seat, act=act)
         return Call(seat=seat, act=act, channel=record.channel, message=posted.id)
 
-    async def _direct(self, record: Record, user: UserId) -> discord.Message | None:
-        """Write to *user*; ``None`` if they take no messages."""
-        language = self._preferences.language(user, record.locale)
-        message = tables.ping_direct(record, self._words.speaker(language))
-        parcel = await self._studio.parcel((record.id, "ping", user), message)
+    async def _digest(self, table: Table, user: UserId) -> bool:
+        """Tell *user* of every table that waits, *table* among them; false if they are not told.
+
+        The others count as called, too; one of them may just have told of this one.
+        """
+        async with self._digesting:
+            mine = self._preferences.of(user)
+            if mine.digested + DAY > self._now():
+                return True
+            waiting = [(each, seat) async for each, seat in self._waiting_for(user)]
+            records = [each.record for each, _ in waiting]
+            # Noted first: should the process end here, a day without a word is better than two.
+            digested = msgspec.structs.replace(mine, digested=self._now())
+            await self._preferences.keep(user, digested)
+            if await self._direct(records, user, table.record.locale) is None:
+                return False
+            for each, seat in waiting:
+                if each is not table:
+                    act = self._waits[each.record.id][seat].act
+                    await each.noted(called=(*each.record.called, Call(seat=seat, act=act)))
+            return True
+
+    async def _waiting_for(self, user: UserId) -> AsyncIterator[tuple[Table, Seat]]:
+        """Yield the tables that wait for *user*, and their seat there."""
+        for key in tuple(self._waits):
+            table = await self._find(key)
+            seat = table.record.seat_of(user)
+            if seat is not None and seat in self._waits.get(key, {}):
+                yield table, seat
+
+    async def _direct(
+        self, records: Sequence[Record], user: UserId, discords: str
+    ) -> discord.Message | None:
+        """Write to *user* about the tables *records*; ``None`` if they take no messages."""
+        language = self._preferences.language(user, discords)
+        message = tables.ping_direct(records, self._words.speaker(language))
+        parcel = await self._studio.parcel(("ping", user), message)
         try:
             for _ in ("ask who that is", "open the conversation", "write"):
                 await self._governor.leave(Route.OTHER, urgent=True)

@@ -1,6 +1,6 @@
 """The public table: one message that everybody in the channel reads, made from no one's hand."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 
 from bot.messages import Button, Deed, Divider, Message, Part, Picture, Style, Text, Verb, rows
 from bot.presenters import series
@@ -13,6 +13,8 @@ from bot.words import Say
 
 ALT_LIMIT = 1024
 """Characters that Discord takes as the description of a picture."""
+TABLES_TOLD = 20
+"""How many of the tables that wait a digest names."""
 HASH_SHOWN = 24
 """Hex digits of a commitment: 96 bits; all 64 stand in the deal proof."""
 
@@ -54,11 +56,19 @@ def ping(record: Record, user: int, say: Say) -> Message:
     return Message((text, *rows((button,))), pings=(user,))
 
 
-def ping_direct(record: Record, say: Say) -> Message:
-    """Return the short word that calls somebody to the table from elsewhere."""
+def ping_direct(records: Sequence[Record], say: Say) -> Message:
+    """Return the short word that calls somebody to their tables from elsewhere."""
+    places = [(say(f"{record.game}-title"), _link(record)) for record in records[:TABLES_TOLD]]
+    if len(records) == 1:
+        ((game, link),) = places
+        return Message((Text(say("table-ping-direct", game=game, link=link)),))
+    lines = (say("table-digest-line", game=game, link=link) for game, link in places)
+    return Message((Text("\n".join((say("table-digest", n=len(records)), *lines))),))
+
+
+def _link(record: Record) -> str:
     place = f"{record.guild or '@me'}/{record.channel}/{record.message or ''}"
-    link = f"https://discord.com/channels/{place.rstrip('/')}"
-    return Message((Text(say("table-ping-direct", game=say(f"{record.game}-title"), link=link)),))
+    return f"https://discord.com/channels/{place.rstrip('/')}"
 
 
 def header(record: Record, part: GamePresenter, say: Say) -> str:

@@ -40,6 +40,7 @@ settings-speed = { $value ->
 settings-pings = { $value ->
         [off] Never call me
         [dm] Call me by direct message
+        [digest] One direct message a day at most, with the tables that wait
        *[mention] Mention me in the channel when I am away
     }
 settings-patience = { $value ->

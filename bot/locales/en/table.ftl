@@ -19,6 +19,11 @@ table-more = More
 table-again = Deal a new round
 table-end = End the match
 table-ping-direct = It is your turn in { $game }: { $link }
+table-digest = { $n ->
+        [one] It is your turn at one table.
+       *[other] It is your turn at { $n } tables:
+    }
+table-digest-line = - { $game }: { $link }
 table-ping = { $mention }, it is your turn. Press My hand to see your cards.
 
 paused-permissions = I am missing a permission that I need in this channel.

@@ -40,6 +40,7 @@ settings-speed = { $value ->
 settings-pings = { $value ->
         [off] Nunca me chamar
         [dm] Me chamar por mensagem direta
+        [digest] No máximo uma mensagem direta por dia, com as mesas que esperam
        *[mention] Me mencionar no canal quando eu estiver longe
     }
 settings-patience = { $value ->

@@ -19,6 +19,11 @@ table-more = Mais
 table-again = Dar nova rodada
 table-end = Encerrar a partida
 table-ping-direct = É a sua vez em { $game }: { $link }
+table-digest = { $n ->
+        [one] É a sua vez em uma mesa.
+       *[other] É a sua vez em { $n } mesas:
+    }
+table-digest-line = - { $game }: { $link }
 table-ping = { $mention }, é a sua vez. Aperte Minha mão para ver suas cartas.
 
 paused-permissions = me falta uma permissão de que preciso neste canal.
