@@ -26,8 +26,13 @@ class Answer:
     def __init__(self, interaction: discord.Interaction) -> None:
         self.interaction = interaction
         self._deferred_private = False
+        """Whether a private message that says "thinking" stands for the answer."""
+        self.owned = True
+        """Whether the token's own message is the one that answered, and not the one pressed on."""
         self._turn = asyncio.Lock()
         self._waiting: asyncio.Task[None] | None = None
+        self._answered = False
+        """Whether something stands where the acknowledgement promised it."""
 
     async def __aenter__(self) -> Self:
         self._waiting = asyncio.ensure_future(self._hold())
@@ -43,7 +48,7 @@ class Answer:
             self._waiting.cancel()
         if fault is None:
             with contextlib.suppress(*UNREACHABLE):
-                await self.acknowledge()
+                await self._close()
 
     @property
     def on_private(self) -> bool:
@@ -80,8 +85,10 @@ class Answer:
                     **parcel.sending(), ephemeral=True
                 )
                 return sent.message_id or 0
-            if self._deferred_private:
+            if self._deferred_private and not self._answered:
+                self._answered = True
                 return (await self.interaction.edit_original_response(**parcel.editing())).id
+            self.owned = False
             later = await self.interaction.followup.send(
                 **parcel.sending(), ephemeral=True, wait=True
             )
@@ -103,19 +110,37 @@ class Answer:
                 sent = await self.interaction.response.send_message(**parcel.sending())
                 return sent.message_id or 0, not sent.is_ephemeral()
             if self._deferred_private:
+                self._answered = True
                 await self.interaction.delete_original_response()
                 return 0, False
             later = await self.interaction.followup.send(**parcel.sending(), wait=True)
             return later.id, not later.flags.ephemeral
 
     async def _hold(self) -> None:
+        """Acknowledge what takes long; a press on what all read gets its answer in private.
+
+        Else the token's own message would be the public one, and a hand would come to stand there.
+        """
         await asyncio.sleep(PATIENCE)
-        with contextlib.suppress(*UNREACHABLE):
-            await self.acknowledge()
+        async with self._turn:
+            with contextlib.suppress(*UNREACHABLE):
+                if not self.interaction.response.is_done():
+                    await (self._defer() if self.on_private else self._defer_in_private())
+
+    async def _close(self) -> None:
+        """Acknowledge what was not answered; take away a promise of an answer that never came."""
+        async with self._turn:
+            if not self.interaction.response.is_done():
+                await self._defer()
+            elif self._deferred_private and not self._answered:
+                await self.interaction.delete_original_response()
 
     async def _defer(self) -> None:
         if self.interaction.message is not None:
             await self.interaction.response.defer()
         else:
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
-            self._deferred_private = True
+            await self._defer_in_private()
+
+    async def _defer_in_private(self) -> None:
+        await self.interaction.response.defer(ephemeral=True, thinking=True)
+        self._deferred_private = True

@@ -43,7 +43,11 @@ async def ask(visit: Visit) -> None:
     if visit.deed.version != table.sight_of(visit.user).version:
         await _stale(visit, table)
         return
-    await visit.answer.ask(modal(visit.desk.screens.form(table, visit.user, visit.deed, visit.say)))
+    try:
+        form = visit.desk.screens.form(table, visit.user, visit.deed, visit.say)
+    except ValueError as odd:  # what no control of ours says
+        raise SeatingError("no_such_action") from odd
+    await visit.answer.ask(modal(form))
 
 
 async def pick(visit: Visit) -> None:
@@ -56,7 +60,10 @@ async def pick(visit: Visit) -> None:
     until = desk.hands.until(visit.interaction)
 
     async def paint() -> Message:
-        return await desk.screens.preview(table, visit.user, visit.locale, visit.whole, until)
+        try:
+            return await desk.screens.preview(table, visit.user, visit.locale, visit.whole, until)
+        except ValueError as odd:  # what no control of ours says
+            raise SeatingError("no_such_action") from odd
 
     await desk.hands.answer(visit.answer, table, paint, preview_of=sight.version)
 

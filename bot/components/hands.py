@@ -8,7 +8,7 @@ footer) how to get a fresh one. Source: Discord, "Receiving and responding".
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -87,16 +87,25 @@ class Hands:
         hand = self._open.setdefault(table.record.id, {}).setdefault(user, _Hand())
         async with hand.turn:
             message, old = await paint(), hand.window
-            parcel = await self._studio.parcel((key, answer.interaction.id), message)
-            if answer.on_private:
-                standing = await answer.update(parcel)
-            else:
-                standing = await answer.private(parcel)
-            hand.window = self._window(answer.interaction, table, user, standing)
+            standing = await self._put(answer, hand, message, (key, answer.interaction.id))
+            window = self._window(answer.interaction, table, user, standing)
+            # By a token whose own message is the public one, a hand would come to stand there.
+            hand.window = window if answer.owned else None
             hand.shown, hand.preview_of = message, preview_of
-        await self._ledger.keep_window(hand.window)
+        if hand.window is not None:
+            await self._ledger.keep_window(hand.window)
         if old is not None and old.message != standing:
             await self._discard(old)
+
+    async def _put(self, answer: Answer, hand: _Hand, message: Message, key: Hashable) -> int:
+        """Have *message* stand where *answer* belongs; return that message's id."""
+        pressed = answer.message_id
+        stands = hand.window is not None and hand.window.message == pressed
+        if answer.on_private and pressed and stands and message == hand.shown:
+            await answer.acknowledge()  # it is there already: somebody presses very fast
+            return pressed
+        parcel = await self._studio.parcel(key, message)
+        return await (answer.update(parcel) if answer.on_private else answer.private(parcel))
 
     async def refresh(self, table: Table) -> None:
         """Bring every open hand of *table* up to date."""

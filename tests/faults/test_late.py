@@ -1,0 +1,55 @@
+"""Answers that come late: after it was acknowledged in their place, after 3 s and after 15 minutes."""
+
+import pytest
+from faults.tables import seated
+from faults.worlds import GAMES
+from play.parlour import live
+from play.test_presses import crafted
+
+from bot.components import answer as answers
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_hand_that_took_long_stays_private_and_up_to_date(opened, monkeypatch, game):
+    """A press on the public table that was acknowledged first: its token must not show the hand there."""
+    parlour = await opened(seed=126)
+    people = await seated(parlour, game, hands=False)
+    monkeypatch.setattr(answers, "PATIENCE", 0.0)
+    for person in people:
+        await person.press("My hand")
+        await parlour.settle()
+        (hand,) = [m for m in person.messages() if m.ephemeral]
+        person.hand_message = hand.id
+    table = await live(parlour, people[0])
+    seat = min(table.moment.awaited)
+    await table.act(table.record.chairs[seat].user, table.moment.legal(seat)[0])
+    await parlour.settle()
+    ana = parlour.join("Ana")
+    (public,) = ana.messages()
+    assert public.id == people[0].table_message
+    assert public.button("My hand")
+    for person in people:
+        (hand,) = [m for m in person.messages() if m.ephemeral]
+        assert hand.id == person.hand_message
+        version = f":{table.moment.version(table.record.seat_of(person.user)):x}:"
+        ids = [each.custom_id for each in (*hand.buttons, *hand.menus)]
+        assert not ids or any(version in each for each in ids)
+
+
+async def test_what_took_long_and_needs_no_answer_leaves_none(opened, monkeypatch):
+    """A press on the public table that is acknowledged in private, and then changes the table alone."""
+    parlour = await opened(seed=126)
+    people = await seated(parlour, "updown", hands=False)
+    monkeypatch.setattr(answers, "PATIENCE", 0.0)
+    table = await live(parlour, people[0])
+    (seat,) = table.moment.awaited
+    person = next(each for each in people if table.record.seat_of(each.user) == seat)
+    await crafted(person, f"p1:act:{table.record.id}:0:{table.moment.legal(seat)[0]}")
+    await parlour.settle()
+    assert table.moment.acts == 2
+    assert [m.text for m in person.messages() if m.ephemeral] == []
+    for label in ("More", "Rules"):
+        await person.press(label)
+        await parlour.settle()
+    assert all(m.text for m in person.messages() if m.ephemeral)
+    assert len([m for m in person.messages() if m.ephemeral]) == 2
