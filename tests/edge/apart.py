@@ -5,7 +5,9 @@ import json
 import os
 import signal
 import subprocess
-from contextlib import closing
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from play.parlour import PATIENCE, Player
@@ -97,6 +99,20 @@ class Apart:
             said = await asyncio.to_thread(self._nursery.stdout.readline)
         assert said, self.errors.read_text()
         return said.decode()
+
+
+@contextmanager
+def opened_nursery() -> Iterator[subprocess.Popen]:
+    """A process that forks bots; see ``nursery.py``."""
+    command = (sys.executable, str(Path(__file__).with_name("nursery.py")))
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    ) as running:
+        yield running
+        running.stdin.close()
 
 
 def environment(folder: Path, box: Sandbox | None = None, **more: str) -> dict[str, str]:
