@@ -1,4 +1,4 @@
-"""What the bot says: whole sentences by key, in English and in Brazilian Portuguese.
+"""What the bot says: whole sentences by key, in English and in each language that has a folder.
 
 The catalogue is ``bot/locales/<locale>/*.ftl``, in Fluent. A key that a language lacks is said in
 English. Names of people are made safe by the caller: ``shown_name`` where markdown is read,
@@ -17,8 +17,13 @@ from itertools import chain
 
 from fluent.runtime import FluentBundle, FluentResource
 
-ENGLISH, PORTUGUESE = "en", "pt-BR"
-LOCALES = (ENGLISH, PORTUGUESE)
+ENGLISH = "en"
+_FOLDER = files("bot").joinpath("locales")
+LOCALES = (
+    ENGLISH,
+    *sorted(each.name for each in _FOLDER.iterdir() if each.is_dir() and each.name != ENGLISH),
+)
+"""The languages, by Discord's names: a folder each, and nothing else to add one."""
 
 NAME_LENGTH = 32
 """Discord's own bound for a nickname."""
@@ -107,9 +112,17 @@ class Words:
 
 def catalogue(locale: str) -> tuple[Traversable, ...]:
     """Return the files of *locale*, in the order of their names."""
-    folder = files("bot").joinpath("locales", locale)
-    found = (each for each in folder.iterdir() if each.name.endswith(".ftl"))
+    found = (each for each in _FOLDER.joinpath(locale).iterdir() if each.name.endswith(".ftl"))
     return tuple(sorted(found, key=lambda each: each.name))
+
+
+def own_name(locale: str) -> str:
+    """Return what a language calls itself.
+
+    >>> own_name("pt-BR")
+    'Português do Brasil'
+    """
+    return Say(locale, (_bundle(locale),))("language-name")
 
 
 def shown_name(name: str, instead: str) -> str:

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from bot.messages import Button, Deed, Menu, Message, Option, Part, Style, Text, Verb, rows
-from bot.preferences import MARKED, MARKS, OFFERED, Personal, Server
+from bot.preferences import FOLLOW, MARKED, MARKS, OFFERED, Personal, Server
 from bot.presenters import lobby
 from bot.presenters.lobby import GameFacts
 from bot.records import Record, TableId, UserId
-from bot.words import Say
+from bot.words import Say, own_name
 
 MINE = ("language", "deck", MARKED, "order", "speed", "pings", "patience")
 SERVERS = ("language", "deck", MARKED)
@@ -101,15 +101,18 @@ def _menu(settings: Personal | Server, key: str, verb: Verb, say: Say) -> Menu:
         return Menu(say("settings-marks"), deed, shown, least=0, most=len(shown))
     current = str(getattr(settings, key))
     values = tuple(
-        Option(say(f"settings-{key}", value=_counted(value)), value, chosen=value == current)
-        for value in OFFERED[key]
+        Option(_said(key, value, say), value, chosen=value == current) for value in OFFERED[key]
     )
     return Menu(say("settings-choose", which=key), Deed(verb, argument=key), values)
 
 
-def _counted(value: str) -> str | int:
-    """Return *value* as the catalogue chooses by it: a number is told apart as a number alone."""
-    return int(value) if value.isdecimal() else value
+def _said(key: str, value: str, say: Say) -> str:
+    """Return what the choice of *value* says; a language calls itself by its own name."""
+    if key == "language":
+        name = "" if value == FOLLOW else own_name(value)
+        return say("settings-language", value=value, name=name)
+    # The catalogue tells a number apart as a number alone.
+    return say(f"settings-{key}", value=int(value) if value.isdecimal() else value)
 
 
 def _where(settings: Server, say: Say) -> str:

@@ -21,7 +21,7 @@ from bot.presenters.names import plain_names
 from bot.records import Phase
 from bot.sight import Story
 from bot.standings import Period
-from bot.words import ENGLISH, Say, catalogue
+from bot.words import ENGLISH, LOCALES, Say, catalogue, own_name
 from renderers.kit.scene import Text as Letters
 from renderers.kit.theme import Look
 
@@ -30,6 +30,10 @@ MASK = "ж"
 WORD = re.compile(r"[A-Za-z]{2,}")
 MARKS = re.compile(r"<t:\d+:\w>|<[@#]!?\d+>|\b[0-9a-f]{16,}\b|/\d+/\d+")
 """What Discord reads: times, people, channels; and the digits of a hash."""
+
+
+KNOWN = (*PEOPLE, *(word for locale in LOCALES for word in WORD.findall(own_name(locale))))
+"""People's names, and what languages call themselves."""
 
 
 class Masking(Transformer):
@@ -73,7 +77,7 @@ def strangers(texts):
         word
         for text in texts
         for word in WORD.findall(MARKS.sub("", text))
-        if not any(name.startswith(word) for name in PEOPLE)
+        if not any(name.startswith(word) for name in KNOWN)
     }
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.words import ENGLISH, LOCALES, PORTUGUESE, Words, catalogue
+from bot.words import ENGLISH, LOCALES, Words, catalogue, own_name
 
 ROOT = Path(__file__).parents[2]
 GAMES = {folder.name for folder in (ROOT / "bot" / "presenters").iterdir() if folder.is_dir()}
@@ -34,7 +34,9 @@ def entries(locale: str) -> list:
     return [entry for text in texts for entry in FluentParser().parse(text).body]
 
 
-ENGLISH_KEYS, PORTUGUESE_KEYS = messages(ENGLISH), messages(PORTUGUESE)
+KEYS = {locale: messages(locale) for locale in LOCALES}
+ENGLISH_KEYS = KEYS[ENGLISH]
+every_other = pytest.mark.parametrize("locale", LOCALES[1:])
 
 
 def facts(message: ftl.Message) -> set[str]:
@@ -86,16 +88,18 @@ def test_the_catalogue_can_be_read_and_says_nothing_twice(locale):
     assert [key for key, times in Counter(keys).items() if times > 1] == []
 
 
-def test_both_languages_say_the_same_keys():
-    assert ENGLISH_KEYS.keys() - PORTUGUESE_KEYS.keys() == set()
-    assert PORTUGUESE_KEYS.keys() - ENGLISH_KEYS.keys() == set()
+@every_other
+def test_every_language_says_the_same_keys(locale):
+    assert ENGLISH_KEYS.keys() - KEYS[locale].keys() == set()
+    assert KEYS[locale].keys() - ENGLISH_KEYS.keys() == set()
 
 
-def test_both_languages_are_given_the_same_facts():
+@every_other
+def test_every_language_is_given_the_same_facts(locale):
     unlike = {
-        key: (facts(ENGLISH_KEYS[key]), facts(PORTUGUESE_KEYS[key]))
+        key: (facts(ENGLISH_KEYS[key]), facts(KEYS[locale][key]))
         for key in ENGLISH_KEYS
-        if facts(ENGLISH_KEYS[key]) != facts(PORTUGUESE_KEYS[key])
+        if facts(ENGLISH_KEYS[key]) != facts(KEYS[locale][key])
     }
     assert unlike == {}
 
@@ -104,12 +108,13 @@ SAME = {"cribbage-title"}
 """A game is called by its name everywhere."""
 
 
-def test_portuguese_is_not_english_left_over():
+@every_other
+def test_no_language_is_english_left_over(locale):
     """Only what is the same in both languages may be written alike."""
     alike = {
         key
         for key in ENGLISH_KEYS
-        if ENGLISH_KEYS[key].value.equals(PORTUGUESE_KEYS[key].value)
+        if ENGLISH_KEYS[key].value.equals(KEYS[locale][key].value)
         and re.search("[A-Za-z]{2}", "".join(literals(ENGLISH_KEYS[key])))
     }
     assert alike == SAME
@@ -126,6 +131,12 @@ def literals(message: ftl.Message) -> list[str]:
     texts = Texts()
     texts.visit(message)
     return texts.found
+
+
+def test_a_language_is_a_folder_and_has_a_name_of_its_own():
+    folders = {each.name for each in (ROOT / "bot" / "locales").iterdir() if each.is_dir()}
+    assert set(LOCALES) == folders
+    assert len({own_name(locale) for locale in LOCALES}) == len(LOCALES)
 
 
 def test_every_key_that_is_said_is_in_the_catalogue():

@@ -18,10 +18,10 @@ settings-choose = { $which ->
         [pings] When a table waits for me
        *[patience] Time before I am called
     }
+language-name = English
 settings-language = { $value ->
-        [en] Language: English
-        [pt-BR] Language: Brazilian Portuguese
-       *[discord] Language: as in Discord
+        [discord] Language: as in Discord
+       *[other] Language: { $name }
     }
 settings-deck = { $value ->
         [two] Two colours: black and red suits

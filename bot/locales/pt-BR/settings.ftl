@@ -18,10 +18,10 @@ settings-choose = { $which ->
         [pings] Quando uma mesa espera por mim
        *[patience] Tempo até me chamarem
     }
+language-name = Português do Brasil
 settings-language = { $value ->
-        [en] Idioma: inglês
-        [pt-BR] Idioma: português do Brasil
-       *[discord] Idioma: o do Discord
+        [discord] Idioma: o do Discord
+       *[other] Idioma: { $name }
     }
 settings-deck = { $value ->
         [two] Duas cores: naipes pretos e vermelhos
