@@ -50,7 +50,7 @@ function list(tag, text, mark) {
 }
 
 const INLINE = [
-  [/^\\([^\w\s])/, (found) => found[1]],
+  [/^\\([^A-Za-z0-9\s])/, (found) => found[1]],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (found) => make("code", {}, found[2].trim())],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (found) => timestamp(Number(found[1]), found[2])],
   [/^<@!?(\d+)>/, (found) => make("span", { class: "mention" }, `@${nameOf(found[1])}`)],
