@@ -68,14 +68,18 @@ def has_second_joker(group: Group, wild: int) -> bool:
 
 def points(groups: Groups, wild: int) -> int:
     """Return what a losing hand costs, exactly as grouped, 2..80 (rules 6.1 to 6.5)."""
+    return max(LEAST, min(MOST, sum_of_cards(groups, wild)))
+
+
+def sum_of_cards(groups: Groups, wild: int) -> int:
+    """Return what all the cards that count add up to, 0..130 (rules 6.1 to 6.4)."""
     sequences = [group for group in groups if is_sequence(group, wild)]
     pure = [group for group in sequences if is_pure(group)]
     if pure and len(sequences) > 1:
         free = [group for group in groups if group in sequences or is_set(group, wild)]
     else:
         free = pure
-    total = sum(cost(card, wild) for group in groups if group not in free for card in group)
-    return max(LEAST, min(MOST, total))
+    return sum(cost(card, wild) for group in groups if group not in free for card in group)
 
 
 class Flaw(StrEnum):

@@ -5,7 +5,7 @@ from itertools import chain
 
 from bot.presenters.cards import short
 from bot.presenters.names import bold_names
-from bot.presenters.rummy.wording import in_groups, loose_points, row
+from bot.presenters.rummy.wording import bound, in_groups, loose_points, row
 from bot.records import Phase as TablePhase
 from bot.sight import Sight
 from bot.words import Say
@@ -104,6 +104,8 @@ def _counted(view: View, seat: Seat, say: Say) -> Iterator[str]:
             sum=_sum(group, view.wild, say),
             points=loose_points(group, view.wild),
         )
+    if hand and seat != view.declarer:
+        yield from bound(hand, view.wild, say)
 
 
 def _is_free(group: Group, hand: tuple[Group, ...], wild: int) -> bool:

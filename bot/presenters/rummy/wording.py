@@ -73,11 +73,19 @@ def in_groups(groups: Groups, wild: int, say: Say) -> str:
 
 
 def worth(groups: Groups, wild: int, say: Say) -> str:
-    """Return what the hand costs as it lies, and which run it lacks."""
+    """Return what the hand costs as it lies, which run it lacks, and whether 80 is the cap."""
     runs = [group for group in groups if melds.is_sequence(group, wild)]
     pure = any(map(melds.is_pure, runs))
     lack = "none" if pure and len(runs) > 1 else "second" if pure else "pure"
-    return say("rummy-worth", lack=lack, points=melds.points(groups, wild))
+    said = say("rummy-worth", lack=lack, points=melds.points(groups, wild))
+    return " ".join((said, *bound(groups, wild, say)))
+
+
+def bound(groups: Groups, wild: int, say: Say) -> Iterator[str]:
+    """Yield why the hand costs less than its cards add up to, or more (rule 6.5)."""
+    total, points = melds.sum_of_cards(groups, wild), melds.points(groups, wild)
+    if total != points:
+        yield say("rummy-bound", which="most" if points < total else "least", sum=total)
 
 
 def has_loose(groups: Groups, wild: int) -> bool:

@@ -87,12 +87,27 @@ def test_random_games_come_to_an_end():
 
 
 @pytest.mark.parametrize("say", [EN, PT], ids=["en", "pt-BR"])
-def test_the_lobby_offers_every_choice_and_no_second_clock(say):
+def test_the_lobby_offers_what_means_anything_and_one_clock(say):
     waiting = changed(Live.deal().record, phase=Phase.LOBBY)
     check(lobby(waiting, GAME, say))
     offered = [menu.deed.argument for menu in menus(check(options(waiting, GAME, say)))]
-    assert offered == [choice.key for choice in GAME.choices]
-    assert "clock" not in offered
+    assert offered == ["variant", "point_value", "wrong_declaration", "hints", "clock"]
+
+
+HEAVY = "Tc Jc Qd / Kd Th Jh / Qs Ks Ad / 9c 8d 7h / 6s"
+
+
+@pytest.mark.parametrize(
+    ("hand_", "told"),
+    [
+        (HEAVY, "80 points: without a pure run every card counts. The cards add up to 113"),
+        (MELDED, "2 points: only loose cards count. No losing hand costs less than 2."),
+        (f"{MELDED[:-2]} / Qh", "30 points: only loose cards count.\n"),
+    ],
+)
+def test_the_bounds_of_a_hands_points_are_told_where_they_matter(hand_, told):
+    live = Live.of(placed(hand_, OTHER))
+    assert told in rummy.hand_words(live.sight(0), EN)
 
 
 @pytest.mark.parametrize(("seats", "seed", "chosen"), GAMES[:3])
