@@ -22,7 +22,7 @@ from bot.records import UserId
 from bot.standings import month_of
 from bot.store import standings
 from bot.store.privacy import forget, scrub
-from engines.core.contract import Result
+from engines.core.contract import Feat, Result
 
 GAMES, PEOPLE, YEARS, ASKED = 100_000, 400, 3, 21
 DAY = 86_400.0
@@ -70,15 +70,17 @@ def fill(path, maya, now, games):
             )
             seats = random.sample((0, 1), 2)
             result = Result(tuple((seat,) for seat in seats), (random.randrange(9),) * 2, "winner")
+            hand = Feat(random.randrange(29), (("5c", "5d", "5h", "Js"), ("5s",)))
             raw.execute(
                 "INSERT INTO round (record, number, seating, game, seats, began, ended, result,"
-                f" {columns}) VALUES (?, 1, 0, ?, 2, ?, ?, ?, ?, ?, ?, ?)",
+                f" feats, {columns}) VALUES (?, 1, 0, ?, 2, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     number,
                     "cribbage" if number % 3 == 2 and number != games // 2 else "updown",
                     at,
                     at + 300,
                     msgspec.msgpack.encode(msgspec.structs.astuple(result)),
+                    msgspec.msgpack.encode((hand, None)),
                     *round_,
                 ),
             )
