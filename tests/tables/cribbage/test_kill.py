@@ -81,9 +81,19 @@ async def killed(apart, people):
     before, acts = apart.entries(people[0]), [offered(each) for each in people]
     words = [each.hand.text.split("\n")[-2] for each in people]
     await apart.restart()
+    await back(people)
     assert apart.entries(people[0]) == before
     assert [offered(each) for each in people] == acts
     assert [each.hand.text.split("\n")[-2] for each in people] == words
+
+
+async def back(people) -> None:
+    """Wait until the table tells that the bot is back, and all hands do."""
+    shown = [
+        (each, message) for each in people for message in (each.table_message, each.hand_message)
+    ]
+    for person, message in shown:
+        await person.until(lambda p=person, m=message: "restarted" in p.message(m).text)
 
 
 def laid(people) -> int:
@@ -128,6 +138,7 @@ async def test_kill_9_in_every_phase_of_a_deal(apart, people, monkeypatch):
     apart.box.clock.advance(3)
     assert (await pressing).kind == "failed"
     await apart.run()
+    await back(people)
     assert apart.entries(maya)[: len(before)] == before
     assert [each.crib for each in shown(apart, maya, before)] == [False, False, True]  # once
     await killed(apart, people)  # and while the show stands at the table
