@@ -7,11 +7,13 @@ from bot.words import Say
 
 PAGE_LENGTH = 3500
 """Characters; a message holds 4,000 in all."""
+RULES_LENGTH = 1500
+"""Characters of a page of rules: some screens of a phone."""
 
 
 def rules_pages(game: str, markdown: str, page: int, say: Say) -> Message:
     """Return page *page* (from 1) of a game's rules, with the way to the others."""
-    pages = split(markdown)
+    pages = split(markdown, RULES_LENGTH)
     at = min(max(page, 1), len(pages))
     title = say("rules-page", game=say(f"{game}-title"), page=at, pages=len(pages))
     turning: tuple[Row, ...] = ()
@@ -24,7 +26,7 @@ def rules_pages(game: str, markdown: str, page: int, say: Say) -> Message:
 
 def page_of_rule(markdown: str, rule: str) -> int:
     """Return the page (from 1) on which rule number *rule* stands; 1 if there is none such."""
-    pages = enumerate(split(markdown), start=1)
+    pages = enumerate(split(markdown, RULES_LENGTH), start=1)
     return next((n for n, text in pages if f"**{rule}**" in text), 1)
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from presenters.limits import buttons, check, text
 from presenters.rounds import EN, PT
 
-from bot.presenters.pages import PAGE_LENGTH, page_of_rule, rules_pages, split
+from bot.presenters.pages import RULES_LENGTH, page_of_rule, rules_pages, split
 
 RULES = (Path(__file__).parents[2] / "engines/updown/RULES.md").read_text(encoding="utf-8")
 
@@ -34,8 +34,8 @@ def test_an_empty_text_is_one_page():
 
 @pytest.mark.parametrize("say", [EN, PT], ids=["en", "pt-BR"])
 def test_the_rules_are_shown_whole(say):
-    pages = split(RULES)
-    assert all(len(page) <= PAGE_LENGTH for page in pages)
+    pages = split(RULES, RULES_LENGTH)
+    assert all(len(page) <= RULES_LENGTH for page in pages)
     for number in range(1, len(pages) + 1):
         message = check(rules_pages("updown", RULES, number, say))
         assert pages[number - 1] in text(message)
@@ -45,11 +45,11 @@ def test_the_rules_are_shown_whole(say):
 def test_a_page_out_of_range_is_the_nearest():
     assert rules_pages("updown", RULES, 0, EN) == rules_pages("updown", RULES, 1, EN)
     assert rules_pages("updown", RULES, 99, EN) == rules_pages(
-        "updown", RULES, len(split(RULES)), EN
+        "updown", RULES, len(split(RULES, RULES_LENGTH)), EN
     )
 
 
 def test_a_rules_number_is_found_on_its_page():
     for rule in ("1.1", "3.4", "6.6"):
-        assert f"**{rule}**" in split(RULES)[page_of_rule(RULES, rule) - 1]
+        assert f"**{rule}**" in split(RULES, RULES_LENGTH)[page_of_rule(RULES, rule) - 1]
     assert page_of_rule(RULES, "99.9") == 1

@@ -8,7 +8,7 @@ from presenters.limits import check, text
 from presenters.rounds import EN, PT
 
 from bot import catalogue
-from bot.presenters.pages import page_of_rule, rules_pages, split
+from bot.presenters.pages import RULES_LENGTH, page_of_rule, rules_pages, split
 from bot.words import ENGLISH, LOCALES
 
 ROOT = Path(__file__).parents[2]
@@ -67,6 +67,9 @@ def test_rules_point_to_rules_that_there_are(game, locale):
 @pytest.mark.parametrize("say", [EN, PT], ids=["en", "pt-BR"])
 def test_each_page_of_the_rules_is_a_message(game, say):
     read = GAMES[game].rules(say.locale)
-    shown = [text(check(rules_pages(game, read, n + 1, say))) for n in range(len(split(read)))]
+    shown = [
+        text(check(rules_pages(game, read, n + 1, say)))
+        for n in range(len(split(read, RULES_LENGTH)))
+    ]
     for number in numbers(read):
         assert f"**{number}**" in shown[page_of_rule(read, number) - 1]

@@ -10,8 +10,8 @@ lobby-wanting = { $n ->
         [one] Falta uma pessoa: aperte Entrar ou adicione um computador.
        *[other] Faltam { $n } pessoas: aperte Entrar ou adicione computadores.
     }
-lobby-ready = Tudo pronto: o anfitrião pode apertar Começar; Minha mão mostra então as suas cartas, só para você.
-lobby-full = A mesa está cheia: o anfitrião pode apertar Começar; Minha mão mostra então as suas cartas, só para você.
+lobby-ready = Tudo pronto: quem comanda a mesa pode apertar Começar; Minha mão mostra então as suas cartas, só para você.
+lobby-full = A mesa está cheia: quem comanda a mesa pode apertar Começar; Minha mão mostra então as suas cartas, só para você.
 
 lobby-join = Entrar
 lobby-leave = Sair
