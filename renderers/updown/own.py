@@ -22,7 +22,6 @@ from renderers.kit.theme import (
 from renderers.updown.words import (
     FELT,
     GAME,
-    by_rank,
     fitting,
     shown_names,
 )
@@ -32,8 +31,8 @@ _HAND_TOP = 51
 
 
 def hand(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
-    """Return the own hand in order of rank; what may be played now is raised and ringed in gold."""
-    cards = sorted(view.hand, key=by_rank)
+    """Return the own hand as it lies; what may be played now is raised and ringed in gold."""
+    cards = view.hand
     shown = shown_names(names, say)
     head = _head(view, shown, look, say)
     if not cards:

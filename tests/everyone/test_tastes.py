@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from everyone.tables import EN, GAMES, Live
 
-from bot.components import scenes
-from bot.preferences import Deck, Personal, Server
+from bot.components import scenes, screens
+from bot.preferences import Deck, Order, Personal, Server
 from renderers.kit.cards import CardFace
 from renderers.kit.paint import compose
 from renderers.kit.scene import Scene, Stamp
@@ -32,6 +32,24 @@ def test_each_taste_changes_the_pictures_of_each_game(key):
         its = msgspec.structs.replace(Server(), **change)
         drawn = [scenes.table(entry, live.sight(), taste, EN) for taste in (Server(), its)]
         assert (drawn[0] != drawn[1]) == (key != "wild" or "deck" not in change), change
+
+
+@pytest.mark.parametrize(
+    ("key", "order"), [("updown", "suit"), ("cribbage", "suit"), ("wild", "rank")]
+)
+def test_a_hand_is_sorted_as_its_owner_likes(key, order):
+    """Its words, its picture and its buttons; rummy's groups are their owner's own anyway."""
+    entry, live = GAMES[key], Live.deal(key, 2, 5)
+    while len(live.playout.view(0).hand) < 6:
+        live.go(min(live.playout.to_act))
+    sight = live.sight(0)
+    sorted_ = screens._in_order(sight, entry, Order(order))
+    assert sorted(sorted_.view.hand) == sorted(sight.view.hand)
+    assert sorted_.view.hand != sight.view.hand
+    for shown in (entry.part.hand_words, entry.part.controls):
+        assert shown(sorted_, EN)
+    assert scenes.hand(entry, sorted_, Personal(), EN) != scenes.hand(entry, sight, Personal(), EN)
+    assert screens._in_order(sight, entry, Order.GAME) is sight
 
 
 def pixels(art):

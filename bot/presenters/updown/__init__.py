@@ -6,6 +6,7 @@ from bot.presenters.updown.controls import controls, preview
 from bot.presenters.updown.ending import detail_rows, outcome, result_rows, turning_points
 from bot.presenters.updown.feats import feat
 from bot.presenters.updown.labels import action_label, action_search, every_action
+from bot.presenters.updown.ordering import in_order
 from bot.presenters.updown.telling import asks, hand_words, status, told
 from bot.sight import Sight
 from bot.words import Say
@@ -22,6 +23,7 @@ __all__ = [
     "every_action",
     "feat",
     "hand_words",
+    "in_order",
     "outcome",
     "preview",
     "public",

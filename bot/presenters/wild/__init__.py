@@ -7,6 +7,7 @@ from bot.presenters.wild.controls import controls
 from bot.presenters.wild.ending import detail_rows, outcome, result_rows, turning_points
 from bot.presenters.wild.feats import feat
 from bot.presenters.wild.labels import action_label, action_search, every_action
+from bot.presenters.wild.ordering import in_order
 from bot.presenters.wild.previews import preview
 from bot.presenters.wild.telling import asks, hand_words, status
 from bot.presenters.wild.told import told
@@ -27,6 +28,7 @@ __all__ = [
     "every_action",
     "feat",
     "hand_words",
+    "in_order",
     "outcome",
     "preview",
     "public",
