@@ -20,6 +20,7 @@ from bot.journal import Discreet
 from bot.sessions.moment import Moment
 from engines.core.cards import NAMES
 from renderers.kit.press import Press
+from renderers.kit.reel import drawn
 
 MOMENTS, APART = 3, 4
 """Moments of a game that are looked at, so many acts apart."""
@@ -34,7 +35,7 @@ async def playing(opened, caplog):
     caplog.set_level(logging.DEBUG, "bot")
 
     async def begin(game):
-        parlour = await opened(seed=126)
+        parlour = await opened(seed=126, paint=drawn)
         people = maya, theo = [parlour.join(name) for name in ("Maya", "Theo")]
         await maya.opens(game=game)
         await theo.joins(maya)
