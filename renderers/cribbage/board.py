@@ -14,7 +14,7 @@ from renderers.cribbage.words import FELT, GAME, shown_names, situation
 from renderers.kit.cards import RATIO, CardBack, CardFace
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Disc, Icon, Sign
-from renderers.kit.names import initial
+from renderers.kit.names import initials
 from renderers.kit.plates import news, strip
 from renderers.kit.scene import Align, Box, Dashes, Op, Panel, Scene, Stamp, Text
 from renderers.kit.text import Say, clip, fit
@@ -43,9 +43,9 @@ def table(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
     if view.shows and view.phase == "cut_deck":
         return counts(view, names, look, say)
     shown = shown_names(names, say)
-    seats = list(zip(_PLATES.rows(2, 7), shown, strict=True))
-    grounds = (op for n, (box, _) in enumerate(seats) for op in plate_ground(view, n, box))
-    plates = (op for n, (box, name) in enumerate(seats) for op in plate(view, n, name, box, say))
+    seats = list(enumerate(_PLATES.rows(2, 7)))
+    grounds = (op for seat, box in seats for op in plate_ground(view, seat, box))
+    plates = (op for seat, box in seats for op in plate(view, seat, shown, box, say))
     return Scene(
         GAME,
         (
@@ -187,7 +187,7 @@ def _cuts(view: View, names: Sequence[str], look: Look, say: Say) -> tuple[Op, .
     ops: list[Op] = [_title(_STAGE, say("picture-cribbage-lower"))]
     for seat, box in enumerate(_STAGE.columns(2, 0)):
         x = box.x + 12
-        disc = Disc(initial(names[seat], seat), seat_colour(seat), 32)
+        disc = Disc(initials(names)[seat], seat_colour(seat), 32)
         if seat < len(view.cuts):
             ops.append(Stamp(CardFace(view.cuts[seat], _CARD, deck=look.deck), x, y))
         else:

@@ -1,10 +1,12 @@
 """A seat's plate: its disc, its whole name, what it is, and its score."""
 
+from collections.abc import Sequence
+
 from engines.cribbage.views import View
 from renderers.cribbage.words import FELT
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Disc
-from renderers.kit.names import initial
+from renderers.kit.names import initials
 from renderers.kit.scene import Align, Box, Op, Panel, Stamp, Text
 from renderers.kit.text import Say, fit
 from renderers.kit.theme import CREAM, GOLD, MUTED, WARN, seat_colour
@@ -20,8 +22,8 @@ def plate_ground(view: View, seat: int, box: Box) -> tuple[Op, ...]:
     return (Panel(box, 11, FELT.tray),)
 
 
-def plate(view: View, seat: int, name: str, box: Box, say: Say) -> tuple[Op, ...]:
-    """Return what stands on a plate: the name over note and score."""
+def plate(view: View, seat: int, names: Sequence[str], box: Box, say: Say) -> tuple[Op, ...]:
+    """Return what stands on the plate of *seat*: the name over note and score."""
     words = Box(box.x + _DISC + 15, box.y + 5, box.w - _DISC - 24, (box.h - 10) / 2)
     below = Box(words.x, words.bottom, words.w, words.h)
     score = str(view.scores[seat])
@@ -29,11 +31,11 @@ def plate(view: View, seat: int, name: str, box: Box, say: Say) -> tuple[Op, ...
     note, colour = _note(view, seat, say)
     return (
         Stamp(
-            Disc(initial(name, seat), seat_colour(seat), _DISC),
+            Disc(initials(names)[seat], seat_colour(seat), _DISC),
             box.x + 8,
             box.y + (box.h - _DISC) / 2,
         ),
-        fit(name, words, 19),
+        fit(names[seat], words, 19),
         fit(note, below.less_right(wide + 6), 17, colour),
         Text(
             score,

@@ -6,7 +6,7 @@ font cannot draw is left out, and a name of which nothing is left becomes the gi
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from renderers.kit.fonts import Typeface, has_glyph
@@ -50,6 +50,14 @@ def safe_name(name: str, fallback: str) -> str:
     """Return a drawable form of *name*, or *fallback* if no letter or digit of it is left."""
     kept = safe_words(name[: LONGEST * 8])[:LONGEST].strip()
     return kept if any(map(str.isalnum, kept)) else safe_words(fallback)
+
+
+def initials(names: Sequence[str]) -> tuple[str, ...]:
+    """Return what the disc of each seat bears: numbers, where two would bear the same letter."""
+    letters = tuple(initial(name, seat) for seat, name in enumerate(names))
+    if len(set(letters)) == len(letters):
+        return letters
+    return tuple(str(seat + 1) for seat in range(len(letters)))
 
 
 def initial(name: str, seat: int) -> str:

@@ -12,7 +12,7 @@ from PIL import ImageColor
 from renderers.kit import theme
 from renderers.kit.fonts import Typeface, has_glyph, length
 from renderers.kit.icons import Disc, Token
-from renderers.kit.names import initial, safe_name, safe_words
+from renderers.kit.names import initial, initials, safe_name, safe_words
 from renderers.kit.plates import Plate, plates
 from renderers.kit.scene import Align, Box, Panel, Scene, Stamp, Text
 from renderers.kit.text import fit, ink, inlaid, line, mark, row_width
@@ -204,6 +204,14 @@ def test_names_are_made_drawable(name, shown):
 )
 def test_discs_bear_the_first_letter_or_the_number(name, letter):
     assert initial(safe_words(name), 2) == letter
+
+
+@pytest.mark.parametrize(
+    ("called", "borne"),
+    [(["Maya", "Theo"], "MT"), (["Maya", "Marc"], "12"), (["Player 1", "Player 2", "Z"], "123")],
+)
+def test_discs_tell_seats_apart_without_their_colour(called, borne):
+    assert initials(called) == tuple(borne)
 
 
 @given(names)
