@@ -32,7 +32,13 @@ CHAIRS = (Chair("Maya", user=MAYA), Chair(WORST, user=THEO), Chair(""))
 TABLE = TableId("AB12CD34")
 
 
-GROUPS = (("2h", "3h", "4h"), ("5c", "6c", "Xx", "8c"), ("9d", "Td", "Jd"), ("Qs", "Qh", "Qd"), ("6s",))
+GROUPS = (
+    ("2h", "3h", "4h"),
+    ("5c", "6c", "Xx", "8c"),
+    ("9d", "Td", "Jd"),
+    ("Qs", "Qh", "Qd"),
+    ("6s",),
+)
 FEATS = {
     "updown": Feat(123),
     "cribbage": Feat(29, (("5c", "5d", "5h", "Js"), ("5s",))),

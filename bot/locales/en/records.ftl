@@ -60,7 +60,10 @@ profile-game = - { $game }: { $played } played, { $won } won{ $shared ->
     }{ $series ->
         [0] {""}
        *[other] , { $series } series won
-    }; { $points } points
+    }; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 profile-feat = - ⭐ { $feat } · { $when }
 profile-rivals = By opponent
 profile-rival = - { $name }: { $played ->

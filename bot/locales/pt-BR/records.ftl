@@ -54,13 +54,23 @@ profile-rank = 🏅 **{ $rank }** com { $points ->
     } de patente; faltam { $more } para { $next }.
 profile-rank-top = 🏅 **{ $rank }** com { $points } pontos de patente: o topo da escada.
 profile-games = Por jogo
-profile-game = - { $game }: { $played } jogadas, { $won } vencidas{ $shared ->
+profile-game = - { $game }: { $played ->
+        [one] { $played } partida
+       *[other] { $played } partidas
+    }, { $won ->
+        [one] { $won } vitória
+       *[other] { $won } vitórias
+    }{ $shared ->
         [0] {""}
+        [one] , { $shared } dividida
        *[other] , { $shared } divididas
     }{ $series ->
         [0] {""}
        *[other] , séries vencidas: { $series }
-    }; { $points } pontos
+    }; { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 profile-feat = - ⭐ { $feat } · { $when }
 profile-rivals = Por adversário
 profile-rival = - { $name }: { $played ->
