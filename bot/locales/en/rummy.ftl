@@ -150,6 +150,7 @@ rummy-ask-dropped = { $points ->
 rummy-ask-out = You are out of the table with { $points } points. The others play on.
 rummy-ask-left = You left this table. The others play on.
 rummy-ask-ready = { $points ->
+        [0] Deal { $n } is over and cost you nothing. Press Ready for the next one.
         [one] Deal { $n } is over and cost you { $points } point. Press Ready for the next one.
        *[other] Deal { $n } is over and cost you { $points } points. Press Ready for the next one.
     }
@@ -157,7 +158,7 @@ rummy-ask-waiting = Deal { $n } is over. The next one waits for { $others }.
 rummy-ask-vote = { $names } would end the game now and split the prize. Accept, and you get your part; refuse, and the next deal comes.
 rummy-ask-voted = You agreed to split the prize. Still to answer: { $others }.
 rummy-ask-until = Time runs out { $when }; group at any time, it does not stop the clock.
-rummy-ask-unhurried = Take your time: no clock runs until you have drawn.
+rummy-ask-unhurried = Take your time: no clock runs until you have drawn. The aim: all thirteen cards in runs (three or more in a row of one suit) and sets (three or four of one rank), with two runs at least and one of them without a joker. Then declare.
 rummy-missed = { $left ->
         [one] ⚠️ You missed { $n } turns in a row. Miss this one as well and you are dropped for { $points } points.
        *[other] ⚠️ You missed { $n ->

@@ -2,7 +2,7 @@
 
 rummy-title = Rummy indiano
 
-# O que o anfitrião escolhe.
+# O que escolhe quem comanda a mesa.
 
 rummy-option-variant = { $value ->
         [points] Pontos: uma mão, o vencedor ganha os pontos dos outros em fichas de brincadeira
@@ -150,6 +150,7 @@ rummy-ask-dropped = { $points ->
 rummy-ask-out = Você está fora da mesa com { $points } pontos. Os outros continuam.
 rummy-ask-left = Você saiu desta mesa. Os outros continuam.
 rummy-ask-ready = { $points ->
+        [0] A mão { $n } acabou e não custou nada a você. Aperte Pronto para a próxima.
         [one] A mão { $n } acabou e custou { $points } ponto a você. Aperte Pronto para a próxima.
        *[other] A mão { $n } acabou e custou { $points } pontos a você. Aperte Pronto para a próxima.
     }
@@ -157,7 +158,7 @@ rummy-ask-waiting = A mão { $n } acabou. A próxima espera por { $others }.
 rummy-ask-vote = { $names } quer terminar agora e dividir o prêmio. Aceite, e você recebe a sua parte; recuse, e vem a próxima mão.
 rummy-ask-voted = Você concordou em dividir o prêmio. Falta responder: { $others }.
 rummy-ask-until = O tempo acaba { $when }; agrupe quando quiser, isso não para o relógio.
-rummy-ask-unhurried = Sem pressa: o relógio só corre depois que você comprar.
+rummy-ask-unhurried = Sem pressa: o relógio só corre depois que você comprar. O objetivo: as treze cartas em sequências (três ou mais seguidas do mesmo naipe) e trincas (três ou quatro do mesmo valor), com pelo menos duas sequências, uma delas sem curinga. Depois, é bater.
 rummy-missed = { $left ->
         [one] ⚠️ Você perdeu { $n } vezes seguidas. Se perder esta também, sai da mão por { $points } pontos.
        *[other] ⚠️ Você perdeu { $n ->
@@ -579,7 +580,7 @@ more-again-in-rummy = Jogar outra partida
 sure-resign-last-in-rummy = Desistir desta partida? Ela acaba na hora, com a vitória de { $last }.
 sure-again-in-rummy = Começar outra partida? A atual acaba e não conta para ninguém.
 sure-kick-last-in-rummy = Remover { $name } da mesa? Esta partida acaba na hora, com a vitória de { $last }.
-options-hint-in-rummy = Só o anfitrião pode mudá-las, e só antes da primeira partida.
+options-hint-in-rummy = Só quem comanda a mesa pode mudá-las, e só antes da primeira partida.
 closed-cancelled-in-rummy = { $name } fechou esta mesa antes da primeira partida.
 recap-title-in-rummy = { $game }: fim da partida { $n }
 recap-hands-in-rummy = **A última mão**
