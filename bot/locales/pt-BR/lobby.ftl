@@ -1,9 +1,9 @@
 # Uma mesa antes da primeira rodada.
 
 lobby-title = { $game }: mesa aberta
-lobby-host = Anfitrião: { $name }
-lobby-seats = De { $least } a { $most } jogadores.
-lobby-seats-exactly = Para { $n } jogadores.
+lobby-host = Comanda a mesa: { $name }
+lobby-seats = De { $least } a { $most } pessoas.
+lobby-seats-exactly = Para { $n } pessoas.
 lobby-seat = { $n }. { $name }
 lobby-seat-free = { $n }. *livre*
 lobby-wanting = { $n ->
@@ -20,11 +20,11 @@ lobby-options = Opções
 lobby-rules = Regras
 lobby-cancel = Cancelar
 lobby-computer = Adicionar um computador…
-lobby-remove = Remover um jogador… (anfitrião)
+lobby-remove = Remover alguém… (quem comanda a mesa)
 lobby-remove-seat = Remover { $name }
 
 options-title = Opções de { $game }
-options-hint = Só o anfitrião pode mudá-las, e só antes da primeira rodada.
+options-hint = Só quem comanda a mesa pode mudá-las, e só antes da primeira rodada.
 options-choice = **{ $choice }** — { $value }
 lobby-clock-choose = Tempo para cada vez
 lobby-clock = { $seconds ->
@@ -35,7 +35,7 @@ lobby-clock = { $seconds ->
 closed-cancelled = { $name } fechou esta mesa antes da primeira rodada.
 closed-ended = { $name } encerrou esta partida.
 closed-finished = Esta partida terminou.
-closed-empty = Todos saíram, por isso esta mesa foi fechada.
+closed-empty = Todo mundo saiu, por isso esta mesa foi fechada.
 closed-idle = Ninguém voltou por muito tempo, por isso esta mesa foi fechada.
 closed-other = Esta mesa está fechada.
 closed-again = Para jogar de novo, abra uma mesa com `/play`.

@@ -15,12 +15,12 @@ refusal-seats_changed = Quem está à mesa mudou desde então, por isso nada foi
 refusal-table_full = Esta mesa está cheia.
 refusal-already_seated = Você já tem um lugar nesta mesa.
 refusal-not_seated = Você não tem um lugar nesta mesa.
-refusal-not_host = Só o anfitrião pode fazer isso.
+refusal-not_host = Só quem comanda a mesa pode fazer isso.
 refusal-not_started = Esta partida ainda não começou.
 refusal-already_started = Esta partida já começou.
 refusal-too_few_seats = { $least ->
-        [one] É preciso pelo menos { $least } jogador para começar.
-       *[other] São precisos pelo menos { $least } jogadores para começar.
+        [one] É preciso pelo menos { $least } pessoa para começar.
+       *[other] São precisas pelo menos { $least } pessoas para começar.
     }
 refusal-table_closed = Esta mesa está fechada.
 refusal-no_such_table = Não encontro essa mesa; ela pode ter sido fechada há muito tempo.
