@@ -22,12 +22,11 @@ async def apart(tmp_path, nursery):
 
 @pytest.fixture
 async def people(apart):
-    """Three people in a series, who stack and never call."""
-    maya, *others = seats = [apart.join(name) for name in ("Maya", "Theo", "Ana")]
+    """Two people in a series, who stack and never call."""
+    maya, theo = seats = [apart.join(name) for name in ("Maya", "Theo")]
     answer = await maya.command("series", {"game": "wild", "length": 3})
     maya.table_message = answer.message.id
-    for other in others:
-        await other.joins(maya)
+    await theo.joins(maya)
     await choose_rules(maya, {"stacking": True})
     assert maya.table_id
     await maya.press("Start")
@@ -36,6 +35,20 @@ async def people(apart):
         await person.opens_hand()
     await apart.settle()
     return seats
+
+
+def waits(people):
+    """Tell whether the table asks who is ready for the next game."""
+    return people[0].table.button("Ready") is not None
+
+
+async def ready(apart, people, first=0):
+    """Begin the next game by everybody from *first* on; the hands that are open show it."""
+    for person in people[first:]:
+        if waits(people):
+            await person.press("Ready")
+            await apart.settle()
+    await people[0].until(lambda: not waits(people) and on_turn(people))
 
 
 def plays(person):
@@ -51,6 +64,10 @@ def on_turn(people):
     return next((each for each in people if plays(each)), None)
 
 
+def catch(people):
+    return next((b.label for b in people[0].table.buttons if b.label.startswith("Catch")), None)
+
+
 async def move(apart, people):
     """Let whoever is on turn play what there is to play first, a Wild as Leaf."""
     mover = on_turn(people)
@@ -59,82 +76,86 @@ async def move(apart, people):
     await apart.settle()
 
 
-async def until(apart, people, holds):
-    for _ in range(MOST):
-        if holds():
-            return
-        await move(apart, people)
-    raise AssertionError("it never came to that")
-
-
 async def killed(apart, people):
     """Kill the bot and start it; return what stood stored, which stands still."""
-    before = apart.entries(people[0])
+    before = len(stored(apart, people))
     hands = [each.hand.text.split("\n")[-2] for each in people]
     await apart.restart()
-    assert apart.entries(people[0]) == before
+    assert len(stored(apart, people)) == before
     assert [each.hand.text.split("\n")[-2] for each in people] == hands
     return before
 
 
-async def test_with_a_pending_stack(apart, people):
-    maya = people[0]
-    await until(apart, people, lambda: " must answer " in maya.table.text)
-    said = maya.table.text.split("▶")[1].split("\n")[0]
+def stored(apart, people):
+    """Return the acts of the game at hand, in notation."""
+    number = apart.record(people[0]).round
+    return [each.action for each in apart.entries(people[0], number)]
+
+
+async def in_a_pending_stack(apart, people):
+    said = people[0].table.text.split("▶")[1].split("\n")[0]
     before = await killed(apart, people)
-    assert said in maya.table.text
-    mover = on_turn(people)
-    await does(mover, "draw")
+    assert said in people[0].table.text
+    await does(on_turn(people), "draw")
     await apart.settle()
-    assert [each.action for each in apart.entries(maya)[len(before) :]] == ["draw"]
-    assert "gave in to the stack" in maya.table.text
+    assert stored(apart, people)[before:] == ["draw"]
+    assert "gave in to the stack" in people[0].table.text
 
 
-async def test_during_a_suit_choice(apart, people):
-    def wild():
-        mover = on_turn(people)
-        return any(verb == "pick" and "play" in text for verb, text in offered(mover))
-
-    await until(apart, people, wild)
+async def in_a_suit_choice(apart, people):
     mover = on_turn(people)
-    begun = next(text for verb, text in offered(mover) if verb == "pick" and "play" in text)
+    begun = next(text for verb, text in offered(mover) if verb == "pick")
     await mover.press(offered(mover)["pick", begun], mover.hand_message)
     await mover.press(offered(mover)["pick", f"{begun} b"], mover.hand_message)
     await apart.settle()
-    before = apart.entries(mover)
+    before = len(stored(apart, people))
     await apart.restart()
-    assert apart.entries(mover) == before
+    assert len(stored(apart, people)) == before
     await mover.until(lambda: ("pick", begun) in offered(mover))
     await does(mover, f"{begun} b")
-    assert [each.action for each in apart.entries(mover)[len(before) :]] == [f"{begun} b"]
-
-
-async def test_with_a_catch_window_open(apart, people):
-    def catch():
-        return next((b.label for b in people[0].table.buttons if b.label.startswith("Catch")), None)
-
-    await until(apart, people, lambda: catch() is not None)
-    label = catch()
-    before = await killed(apart, people)
-    other = next(each for each in people if each.person.name not in label)
-    await other.press(label)
     await apart.settle()
-    (act,) = apart.entries(other)[len(before) :]
-    assert act.action.startswith("catch")
-    await other.until(lambda: catch() is None)
+    assert stored(apart, people)[before:] == [f"{begun} b"]
 
 
-async def test_between_two_games(apart, people):
-    maya = people[0]
-    await until(apart, people, lambda: maya.table.button("Ready") is not None)
-    await people[1].press("Ready")
+async def in_a_catch_window(apart, people):
+    label = catch(people)
+    before = await killed(apart, people)
+    await next(each for each in people if each.person.name not in label).press(label)
+    await people[0].until(lambda: catch(people) is None)
+    (act,) = stored(apart, people)[before:]
+    assert act.startswith("catch")
+
+
+async def between_two_games(apart, people):
+    await people[0].press("Ready")
     await apart.settle()
     await apart.restart()
-    record = apart.record(maya)
-    assert (record.phase, record.counted) == (Phase.BETWEEN, 1)
+    record = apart.record(people[0])
+    assert (record.phase, record.counted, record.ready) == (Phase.BETWEEN, 1, (0,))
     assert record.options["stacking"]
-    for person in people:
-        await person.press("Ready")
-    await apart.settle()
-    assert apart.record(maya).round == 2
-    assert "House rules: stacking." in maya.table.text
+    await ready(apart, people, 1)
+    assert apart.record(people[0]).round == 2
+    assert "House rules: stacking." in people[0].table.text
+
+
+MOMENTS = {
+    in_a_pending_stack: lambda people: " must answer " in people[0].table.text,
+    in_a_suit_choice: lambda people: "pick" in {verb for verb, _ in offered(on_turn(people))},
+    in_a_catch_window: lambda people: catch(people) is not None,
+    between_two_games: waits,
+}
+"""In which moments the bot is killed, and how each is known."""
+
+
+async def test_killed_in_the_moments_that_matter(apart, people):
+    left = dict(MOMENTS)
+    for _ in range(MOST):
+        now = next((each for each, holds in left.items() if holds(people)), None)
+        if now:
+            del left[now]
+            await now(apart, people)
+        elif waits(people):
+            await ready(apart, people)
+        elif left:
+            await move(apart, people)
+    assert not left
