@@ -40,7 +40,12 @@ GAMES = {
 """The length, what the host sets in the lobby, and how a game is played."""
 
 
-HANDS = dict.fromkeys(GAMES, "**Hands and points**") | {"cribbage": "**The last deal**"}
+HANDS = {
+    "updown": "**Hands and points**",
+    "cribbage": "**The last deal**",
+    "wild": "**Hands and points**",
+    "rummy": "**The last deal**",
+}
 
 
 async def opens(maya, key):
