@@ -68,7 +68,7 @@ async def test_a_move_that_the_rules_refuse_is_told_the_rule(opened):
     for typed in ("draw", "Draw a card", "Play 9♥", "nine of hearts"):
         refused = await theo.command("move", {"action": typed})
         assert "not your turn" in refused.message.text
-            assert "(Rule 3.1)" in refused.message.text
+        assert "(Rule 3.1)" in refused.message.text
     unclear = await theo.command("move", {"action": "whatever"})
     assert "for example: Draw a card" in unclear.message.text
     assert (await live(parlour, maya)).moment.acts == 1
