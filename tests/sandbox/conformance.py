@@ -1,34 +1,26 @@
 """Watches what goes over the wire, and holds it against Discord's own description of its API.
 
-The documented rules are asked of every request; the schemas of requests and answers once for each
-shape (route, keys, types), since bodies of one shape differ by nothing that a schema sees but
-lengths and patterns, which the rules and the sandbox itself look at every time.
+The documented rules are asked of every request. The schemas are asked of a body as soon as
+anything in it is new: a key, a type, a kind of component in a place. Bodies without news differ
+by nothing that a schema sees but lengths and patterns, which the rules and the sandbox itself
+look at every time.
 """
 
 import functools
-import importlib.util
 import json
 import re
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
+
+from sandbox.schemas import errors, validate
 
 from bot.sandbox.requests import Logged
 
-SHARED = Path(__file__).parents[2].parent / "shared"
 KINDS = ("type", "style", "flags", "component_type", "version")
 """Numbers that tell one kind of thing from another."""
 _VARIES = re.compile(r"(?<=/)(?:\d{5,}|[\w-]{40,})(?=/|$)")
 FORMLESS = (50006, 50035, 50109)
 """Refusals of a request that could never be granted: the bot wrote it wrong."""
-
-
-@functools.cache
-def validate() -> Any:
-    """The checks that lie beside Discord's description."""
-    spec = importlib.util.spec_from_file_location("validate", SHARED / "discord" / "validate.py")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 class Witness:
@@ -58,11 +50,11 @@ class Witness:
 
     def _request(self, logged: Logged, template: str) -> list[str]:
         found = _by_the_rules(logged, template)
-        shown = shape(logged.body) if self._strict else json.dumps(logged.body)
-        key = (logged.method, template, shown)
-        if key not in _CONFORMING:
+        key = (logged.method, template)
+        news = _news(key, logged.body) if self._strict else _unread(key, logged.body)
+        if news:
             found += _by_the_schema(logged, template)
-            _CONFORMING.update({key} if not found else ())
+            _CONFORMING.update(() if found else news)
         return found
 
     def _complain(self, where: str, about: str, found: list[str]) -> None:
@@ -72,15 +64,32 @@ class Witness:
 _CONFORMING: set[Any] = set()
 
 
-def shape(value: Any, key: str = "") -> Any:
-    """Reduce a body to its keys and types."""
+def facts(value: Any, place: str = "") -> Iterator[tuple[str, Any]]:
+    """Tell what a body is made of: in each place the keys and their types, or the type alone."""
     if isinstance(value, dict):
-        return tuple((k, shape(v, k)) for k, v in value.items())
-    if isinstance(value, list):
-        return frozenset(shape(v) for v in value)
-    if key in KINDS:
-        return value
-    return type(value).__name__
+        kind = f"{place}#{value.get('type')}" if isinstance(value.get("type"), int) else place
+        yield kind, tuple((k, _sort(k, v)) for k, v in value.items())
+        for key, inner in value.items():
+            if isinstance(inner, dict | list):
+                yield from facts(inner, f"{kind}.{key}")
+    elif isinstance(value, list):
+        yield place, bool(value)
+        for inner in value:
+            yield from facts(inner, f"{place}[]")
+    else:
+        yield place, type(value).__name__
+
+
+def _sort(key: str, value: Any) -> Any:
+    return value if key in KINDS and isinstance(value, int) else type(value).__name__
+
+
+def _news(key: tuple[Any, ...], body: Any) -> set[Any]:
+    return {(*key, *fact) for fact in facts(body)} - _CONFORMING
+
+
+def _unread(key: tuple[Any, ...], body: Any) -> set[Any]:
+    return {(*key, json.dumps(body))} - _CONFORMING
 
 
 @functools.cache
@@ -97,10 +106,9 @@ def _written_wrong(logged: Logged) -> bool:
 def _by_the_rules(logged: Logged, template: str) -> list[str]:
     if logged.body is None:
         return []
-    checks = validate()
-    body = checks.coerce(logged.body)
+    rules = validate().docs_rules
     try:
-        return list(checks.docs_rules(logged.method, template, body, logged.files, logged.context))
+        return list(rules(logged.method, template, logged.body, logged.files, logged.context))
     except (TypeError, AttributeError, KeyError, ValueError):
         return []  # so malformed that the schema says what is wrong
 
@@ -110,25 +118,28 @@ def _by_the_schema(logged: Logged, template: str) -> list[str]:
     checker = checks.validator(template, logged.method)
     if checker is None:
         return ["this operation takes no body"] if logged.body else []
-    return _errors(checker, checks.coerce(logged.body))
+    body = checks.coerce(logged.body)
+    if isinstance(body, dict) and isinstance(body.get("recipient_id"), int):
+        body["recipient_id"] = str(body["recipient_id"])  # ids may be numbers anywhere
+    return errors(checker.schema, body)
 
 
 def _answer(logged: Logged, template: str, operation: Any) -> list[str]:
-    key = (logged.method, template, logged.status, shape(logged.answer))
-    if key in _CONFORMING:
+    news = _news((logged.method, template, logged.status), logged.answer)
+    if not news:
         return []
-    checker = _describes(template, logged.method.lower(), logged.status)
-    if checker is None:
+    schema = _describes(template, logged.method.lower(), logged.status)
+    if schema is None:
         found = [] if logged.answer is None else ["no body is described"]
-    elif checker is UNDESCRIBED:
+    elif schema is UNDESCRIBED:
         found = [f"status {logged.status} is not described"]
     else:
         # The published schema wants numbers for the codes in the tree of a form's errors, the
         # documentation shows words.
         form = logged.status == 400
         told = {k: v for k, v in logged.answer.items() if k != "errors"} if form else logged.answer
-        found = _errors(checker, told)
-    _CONFORMING.update({key} if not found else ())
+        found = errors(schema, told)
+    _CONFORMING.update(() if found else news)
     return found
 
 
@@ -137,8 +148,6 @@ UNDESCRIBED = object()
 
 @functools.cache
 def _describes(template: str, method: str, status: int) -> Any:
-    from jsonschema import Draft202012Validator
-
     checks = validate()
     responses = checks.spec()["paths"][template][method]["responses"]
     name = next((n for n in (str(status), f"{status // 100}XX") if n in responses), None)
@@ -153,11 +162,4 @@ def _describes(template: str, method: str, status: int) -> Any:
         return None
     steps += ["content", "application/json", "schema"]
     pointer = "/".join(s.replace("~", "~0").replace("/", "~1") for s in steps)
-    return Draft202012Validator({"$ref": f"urn:discord#/{pointer}"}, registry=checks.registry())
-
-
-def _errors(checker: Any, value: Any) -> list[str]:
-    checks = validate()
-    return [
-        checks._fmt(leaf) for error in checker.iter_errors(value) for leaf in checks._leaf(error)
-    ]
+    return {"$ref": f"urn:discord#/{pointer}"}
