@@ -116,6 +116,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     paused: bool = False
     why_paused: str = ""
     """A message key, when the bot paused the table itself."""
+    settled: bool = False
+    """Whether the channel was told that the table is closed."""
     rematch: TableId | None = None
     """The table where the same people play on, once a rematch was asked for."""
     follows: TableId | None = None
@@ -214,6 +216,10 @@ class Ledger(Protocol):
 
     async def open_tables(self) -> tuple[Record, ...]:
         """Return every record that is not closed, oldest first."""
+        ...
+
+    async def unshown_tables(self) -> tuple[Record, ...]:
+        """Return every record that is closed without its channel having been told."""
         ...
 
     async def tables_in(self, channel: int) -> tuple[Record, ...]:

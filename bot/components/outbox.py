@@ -138,6 +138,8 @@ class Outbox:
             if self._screens.public(table) != self._shown.get(table.record.id):
                 await self._edit_or_post(table)
             await self._recap(table)
+            if table.record.phase is Phase.CLOSED and not table.record.settled:
+                await table.noted(settled=True)
         except discord.HTTPException as refused:
             if not isinstance(refused, discord.Forbidden) and refused.code not in NO_PLACE:
                 raise
@@ -226,6 +228,8 @@ class Outbox:
         log.warning("table %s cannot be shown: %s", table.record.id, refused)
         if table.record.phase is Phase.PLAYING and not table.record.paused:
             await table.change(seating.paused_because("pause-cannot-speak"))
+        if table.record.phase is Phase.CLOSED and refused.code in NO_PLACE:
+            await table.noted(settled=True)  # nobody is there to be told
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         record = table.record

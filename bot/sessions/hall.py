@@ -121,13 +121,21 @@ class Hall:
         """Return the tables of a server that are awake."""
         return tuple(table for table in self._awake.values() if table.record.guild == guild)
 
+    def playing(self) -> tuple[Table, ...]:
+        """Return the tables where a round goes on."""
+        awake = self._awake.values()
+        return tuple(table for table in awake if table.record.phase is Phase.PLAYING)
+
     async def wake_all(self) -> tuple[Table, ...]:
         """Wake every open table after a start of the process; clocks begin anew.
+
+        Among them are tables that were closed when the process ended before that was shown.
 
         A table that cannot be woken is logged and left, so that the others go on.
         """
         found = []
-        for record in await self._ledger.open_tables():
+        ledger = self._ledger
+        for record in (*await ledger.open_tables(), *await ledger.unshown_tables()):
             try:
                 if record.game in self.games:
                     found.append(await self._wake(record, restarted=True))

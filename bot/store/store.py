@@ -106,6 +106,10 @@ class Store:
         """Return every record that is not closed, oldest first."""
         return await self._read(tables.still_open)
 
+    async def unshown_tables(self) -> tuple[Record, ...]:
+        """Return every record that is closed without its channel having been told."""
+        return await self._read(tables.unshown)
+
     async def tables_in(self, channel: int) -> tuple[Record, ...]:
         """Return the tables of a channel that are not closed, oldest first."""
         return await self._read(lambda c: tables.in_channel(c, channel))

@@ -14,13 +14,13 @@ _NOBODY = UserId(0)
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Record).decode
 
-_FIND = "SELECT id, seating, channel, open FROM record WHERE code = ?"
+_FIND = "SELECT id, seating, channel, open, unshown FROM record WHERE code = ?"
 _ADD = """
-INSERT INTO record (code, channel, open, created, host, seating, kept)
-VALUES (?, ?, ?, ?, ?, 0, ?) RETURNING id
+INSERT INTO record (code, channel, open, unshown, created, host, seating, kept)
+VALUES (?, ?, ?, ?, ?, ?, 0, ?) RETURNING id
 """
 _CHANGE = "UPDATE record SET host = ?, kept = ? WHERE id = ?"
-_MOVE = "UPDATE record SET channel = ?, open = ? WHERE id = ?"
+_MOVE = "UPDATE record SET channel = ?, open = ?, unshown = ? WHERE id = ?"
 _MOVE_ROUNDS = "UPDATE round SET channel = ? WHERE record = ? AND channel <> ?"
 _RECORDS = "SELECT record.id, host, kept FROM record WHERE {} ORDER BY created, id"
 _CHAIRS = """
@@ -37,15 +37,16 @@ Change = tuple[UserId, bytes, int]
 def put(connection: sqlite3.Connection, record: Record) -> int:
     """Store *record* without its chairs (see ``sit``); return its row."""
     is_open = record.phase is not Phase.CLOSED
+    place = (record.channel, is_open, not is_open and not record.settled)
     found = connection.execute(_FIND, (record.id,)).fetchone()
     if found is None:
-        facts = (record.id, record.channel, is_open, record.created, record.host, _kept(record))
+        facts = (record.id, *place, record.created, record.host, _kept(record))
         (row,) = connection.execute(_ADD, facts).fetchone()
         return int(row)
-    row, _, channel, was_open = found
+    row, _, *stood = found
     connection.execute(_CHANGE, change(record, row))
-    if (channel, was_open) != (record.channel, is_open):  # apart: it also rewrites two indexes
-        connection.execute(_MOVE, (record.channel, is_open, row))
+    if tuple(stood) != place:  # apart: it also rewrites indexes
+        connection.execute(_MOVE, (*place, row))
         connection.execute(_MOVE_ROUNDS, (record.channel, row, record.channel))
     return int(row)
 
@@ -116,6 +117,11 @@ def at_row(connection: sqlite3.Connection, row: int) -> Record:
 def still_open(connection: sqlite3.Connection) -> tuple[Record, ...]:
     """Return every record that is not closed, oldest first."""
     return _records(connection, "open")
+
+
+def unshown(connection: sqlite3.Connection) -> tuple[Record, ...]:
+    """Return every record that is closed without its channel having been told, oldest first."""
+    return _records(connection, "unshown")
 
 
 def in_channel(connection: sqlite3.Connection, channel: int) -> tuple[Record, ...]:

@@ -104,7 +104,7 @@ async def test_a_moment_without_discord_loses_no_edit(opened, monkeypatch):
     assert "Your turn" in theo.hand.text
 
 
-async def test_a_closed_table_that_was_never_shown_so_is_put_right_by_a_press(opened):
+async def test_a_closed_table_that_was_never_shown_so_is_put_right_at_the_start(opened):
     """The process ends between the end of a match and its being shown."""
     parlour = await opened(seed=126)
     maya = parlour.join("Maya")
@@ -114,12 +114,12 @@ async def test_a_closed_table_that_was_never_shown_so_is_put_right_by_a_press(op
     table = await live(parlour, maya)
     await parlour.desk.outbox.close()
     await table.leave(maya.user)
-    await parlour.restart()
     assert maya.table.button("My hand")
-    await maya.press("My hand")
+    await parlour.restart()
     await parlour.settle()
     assert [b.label for b in maya.table.buttons] == ["Rematch"]
     assert len([m for m in maya.messages() if m.button("Deal proof")]) == 1
+    assert await parlour.store.unshown_tables() == ()
 
 
 async def test_the_recap_waits_until_it_may_be_posted(opened):

@@ -46,5 +46,9 @@ class Memory:
     async def open_tables(self):
         return tuple(r for r in self.records.values() if r.phase is not Phase.CLOSED)
 
+    async def unshown_tables(self):
+        closed = (r for r in self.records.values() if r.phase is Phase.CLOSED)
+        return tuple(r for r in closed if not r.settled)
+
     async def tables_in(self, channel):
         return tuple(r for r in await self.open_tables() if r.channel == channel)

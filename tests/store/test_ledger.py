@@ -35,7 +35,7 @@ def close(entries, others):
 
 def test_the_store_has_every_call_of_the_port():
     calls = [name for name in vars(Ledger) if not name.startswith("_")]
-    assert len(calls) == 9
+    assert len(calls) == 10
     for name in calls:
         assert signature(getattr(Store, name)) == signature(getattr(Ledger, name)), name
 
@@ -83,8 +83,12 @@ async def test_open_tables_are_listed_oldest_first_without_the_closed(store):
     assert await store.open_tables() == (old, young)
     assert await store.tables_in(22) == (old,)
     assert await store.tables_in(7) == (young,)
-    await store.commit(msgspec.structs.replace(old, phase=Phase.CLOSED))
+    closed = msgspec.structs.replace(old, phase=Phase.CLOSED)
+    await store.commit(closed)
     assert await store.open_tables() == (young,)
+    assert await store.unshown_tables() == (shut, closed)
+    await store.commit(msgspec.structs.replace(closed, settled=True))
+    assert await store.unshown_tables() == (shut,)
 
 
 async def test_a_round_is_read_back_whole(store):

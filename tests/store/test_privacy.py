@@ -17,7 +17,7 @@ from engines.core.contract import Feat, Level, Result
 
 ALONE, SERIES = TableId("ALONE"), TableId("SERIES")
 NOBODY = {
-    "record": {"id", "channel", "open", "seating"},
+    "record": {"id", "channel", "open", "unshown", "seating"},
     "chair": {"record", "seating", "seat"},
     "round": {"id", "record", "number", "seating", "seats", "acts", "repeats", "series", "channel"},
     "entry": {"round", "number", "seat", "at"},
