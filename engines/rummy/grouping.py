@@ -1,6 +1,7 @@
 """The best grouping of a hand, exactly."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engines.core.cards import Card, rank
@@ -18,6 +19,12 @@ class Best(NamedTuple):
 
 def best(hand: Sequence[Card], wild: int) -> Best:
     """Return the grouping of *hand* that costs a loser least; one that declares if there is one."""
+    return _best(tuple(hand), wild)
+
+
+@lru_cache(maxsize=1 << 13)
+def _best(hand: tuple[Card, ...], wild: int) -> Best:
+    """Return ``best``; whoever thinks about a hand asks for it, less a card, again and again."""
     firm = sorted(card for card in hand if not is_joker(card, wild))
     jokers = [card for card in hand if is_joker(card, wild)]
     search = Search(firm, [POINTS[rank(card)] for card in firm])
