@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from play.parlour import live, play_round
+from play.test_presses import crafted
 from play.test_standings import attached
 from tables.cribbage import people as cribbage
 from tables.rummy import people as rummy
@@ -119,6 +120,27 @@ async def test_lengths_are_those_of_the_game(parlour):
     refused = await maya.command("series", {"game": "wild", "length": 101})
     assert refused.ephemeral
     assert "does not exist in this game" in refused.message.text
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_game_that_goes_on_tells_nothing_that_is_hidden(opened, key):
+    parlour = await opened(seed=126)
+    maya = parlour.join("Maya")
+    await opens(maya, key)
+    for verb, argument in (
+        ("details", "1"),
+        ("plays", "1 1"),
+        ("moving", "1"),
+        ("proof", "1"),
+        ("export", "1"),
+    ):
+        answer = await crafted(maya, f"p1:{verb}:{maya.table_id}:0:{argument}")
+        await parlour.settle()
+        shown = answer.message or [m for m in maya.messages() if m.ephemeral][-1]
+        assert shown.ephemeral
+        assert "still going on" in shown.text, verb
+        assert shown.images == ()
+        assert not exported_files(parlour, shown)
 
 
 async def told(maya, recap):
