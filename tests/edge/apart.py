@@ -22,20 +22,23 @@ ROOT = Path(__file__).parents[2]
 class Apart:
     """The bot as a process; ``kill`` ends it at once, ``restart`` starts another on its store."""
 
-    def __init__(self, box: Sandbox, folder: Path, nursery: subprocess.Popen) -> None:
+    def __init__(
+        self, box: Sandbox, folder: Path, nursery: subprocess.Popen, more: dict[str, str]
+    ) -> None:
         self.box, self.path = box, folder / "parlour.db"
         self.errors = folder / "errors.txt"
         self.pid = 0
-        self._nursery = nursery
+        self._nursery, self._more = nursery, more
 
     @classmethod
-    async def start(cls, folder: Path, nursery: subprocess.Popen) -> "Apart":
-        found = cls(await Sandbox.start(limited=False), folder, nursery)
+    async def start(cls, folder: Path, nursery: subprocess.Popen, **more: str) -> "Apart":
+        """Start a sandbox and the bot; *more* of its environment: ``SEED`` (see ``nursery.py``)."""
+        found = cls(await Sandbox.start(limited=False), folder, nursery, more)
         await found.run()
         return found
 
     async def run(self) -> None:
-        given = environment(self.path.parent, self.box, ERRORS=str(self.errors))
+        given = environment(self.path.parent, self.box, ERRORS=str(self.errors), **self._more)
         self._nursery.stdin.write(json.dumps(given).encode() + b"\n")
         self._nursery.stdin.flush()
         self.pid = int((await self._said()).split()[1])

@@ -1,15 +1,19 @@
 """Forks bots for tests: imports are done once, each bot is a process of its own to be killed.
 
 A line of JSON on standard input is an environment and starts ``python -m bot run`` in it; its
-process id is printed, and once it has ended, how.
+process id is printed, and once it has ended, how. ``SEED`` in it chooses the secrets of the
+shuffles, the same ones after each start.
 """
 
 import json
 import os
 import sys
+from random import Random
+from types import SimpleNamespace
 
 from bot import app
 from bot.__main__ import main
+from engines.core import shuffle
 
 
 def raise_one(environment: dict[str, str]) -> None:
@@ -19,6 +23,8 @@ def raise_one(environment: dict[str, str]) -> None:
         os.dup2(errors, 2)
         os.chdir(os.path.dirname(environment["ERRORS"]))  # noqa: PTH120 - where no .env lies
         os.environ.update(environment)
+        if "SEED" in environment:
+            shuffle.secrets = SimpleNamespace(token_bytes=Random(environment["SEED"]).randbytes)
         os._exit(main(["run"]))
     print("born", pid, flush=True)
     _, status = os.waitpid(pid, 0)

@@ -7,7 +7,6 @@ from play.parlour import live
 from tables.wild.people import does, fresh, jumpers, of_seat, offered, play_on, plays, seated
 
 from engines.core.codec import unpack_events
-from engines.core.contract import Level
 from engines.wild.cards import WILD, name
 from engines.wild.events import Drew, Played, Why
 from engines.wild.game import GAME
@@ -55,21 +54,15 @@ async def rules_used(parlour, person):
     return used
 
 
-@pytest.mark.parametrize("level", list(Level))
-async def test_a_person_against_a_computer_of_each_level(opened, level):
-    parlour = await opened(seed=3)
-    (maya,) = await seated(parlour, "Maya", computers=(level.value,))
-    assert await play_on(parlour, [maya]) > 3
-    assert recaps(maya)
-    stored = await parlour.store.entries(maya.table_id, 1)
-    assert {entry.seat for entry in stored} == {None, 0, 1}
-
-
-@pytest.mark.parametrize(("people", "computers", "seed"), [(2, 0, 109), (2, 2, 37), (2, 8, 11)])
+@pytest.mark.parametrize(
+    ("people", "computers", "seed"),
+    [(2, (), 109), (2, ("easy", "hard"), 37), (2, ("medium",) * 8, 11)],
+    ids=("two", "four", "ten"),
+)
 async def test_a_series_of_three_is_played_to_its_standings(opened, people, computers, seed):
-    parlour = await opened(seed=seed)
+    parlour = await opened(seed=seed, edit_interval=0.05)
     names, rules = ("Maya", "Theo")[:people], {"stacking": True, "jump_in": True}
-    seats = await seated(parlour, *names, computers=("medium",) * computers, length=3, **rules)
+    seats = await seated(parlour, *names, computers=computers, length=3, **rules)
     maya, table = seats[0], await live(parlour, seats[0])
     starts = []
     for game in range(1, 4):
@@ -88,7 +81,7 @@ async def test_a_series_of_three_is_played_to_its_standings(opened, people, comp
                 await person.opens_hand()
     assert table.record.phase == "closed"
     assert sum(table.record.tally) == 3
-    assert starts == [n % (people + computers) for n in range(3)]
+    assert starts == [n % (people + len(computers)) for n in range(3)]
     assert len(recaps(maya)) == 3
     assert "the series" in recaps(maya)[-1].text
 
@@ -172,8 +165,7 @@ async def test_a_jump_in_and_the_next_play_in_the_same_instant(opened):
         jumping.press(jump, jumping.hand_message), playing.press(draw, playing.hand_message)
     )
     await parlour.settle()
-    assert first.kind == "update"
-    assert second.kind == "update"
+    assert {first.kind, second.kind} <= {"update", "deferred"}
     entries = (await parlour.store.entries(jumping.table_id, 1))[acts:]
     assert (entries[0].seat, entries[0].action) == (seat, f"play {card}")
     assert "jumped in" in jumping.table.text
