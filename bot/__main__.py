@@ -1,18 +1,21 @@
-"""Start and tend the bot: ``python -m bot run · play · invite · backup FILE``."""
+"""Start and tend the bot: ``python -m bot run · play · invite · check · health · backup FILE``."""
 
 import argparse
 import asyncio
 import base64
 import sys
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.catalogue import known_games
+from bot.components.pulse import ailing
 from bot.sessions import exports
 from bot.sessions.exports import ExportError
 from bot.sessions.past import prove
-from bot.settings import Settings, SettingsError, load_settings
+from bot.settings import Settings, SettingsError, load_settings, variable
 from bot.store.backup import backup_file
+from bot.store.check import check_file
 from bot.store.errors import StoreError
 
 PERMISSIONS = {
@@ -54,6 +57,25 @@ def backup(args: argparse.Namespace) -> None:
     store = load_settings(connects=False).store
     backup_file(store, args.file)
     print(f"{store} copied to {args.file}")  # noqa: T201 - says that it is done
+
+
+def check(_: argparse.Namespace) -> int:
+    """Look through the whole store and say what is wrong with it, while the bot may be running."""
+    path = load_settings(connects=False).store
+    report = check_file(path)
+    counted = f"version {report.version}: {report.tables} tables, {report.rounds} games, {report.acts} acts"
+    print("\n".join(report.problems or (f"{path} is sound", counted)))  # noqa: T201 - the answer
+    return 1 if report.problems else 0
+
+
+def health(_: argparse.Namespace) -> int:
+    """Say whether the bot that writes PARLOUR_HEALTH lives and is connected."""
+    path = load_settings(connects=False).health
+    if path is None:
+        raise SettingsError(f"{variable('health')}: is not set, so nothing is written")
+    wrong = ailing(path, time.time())
+    print(wrong or "well")  # noqa: T201 - the answer
+    return 1 if wrong else 0
 
 
 def verify(args: argparse.Namespace) -> int:
@@ -101,7 +123,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
     commands = parser.add_subparsers(required=True)
-    for command in (run, play, invite, backup, verify, replay):
+    for command in (run, play, invite, check, health, backup, verify, replay):
         help_text = (command.__doc__ or "").partition("\n")[0]
         sub = commands.add_parser(command.__name__, help=help_text, description=help_text)
         sub.set_defaults(command=command)

@@ -20,6 +20,7 @@ from bot.components.emojis import Emojis, wanted
 from bot.components.governor import Governor
 from bot.components.hands import Hands
 from bot.components.outbox import Outbox
+from bot.components.pulse import Pulse
 from bot.components.screens import Screens
 from bot.components.studio import Studio
 from bot.preferences import Preferences
@@ -35,7 +36,7 @@ from renderers.kit.press import Press
 from renderers.kit.reel import Reel, drawn
 from renderers.kit.scene import Scene
 
-STOP_SECONDS = 5.0
+STOP_SECONDS = 10.0
 """How long a stop waits for messages that are still to be shown."""
 GUILDS_SECONDS = 0.1
 """How long the library waits for one more server before it says that it is ready; presses need
@@ -73,6 +74,8 @@ class Parlour(discord.Client):
         self._tidying: asyncio.Task[None] | None = None
         self._uploading: asyncio.Task[None] | None = None
         self._uploads = settings.emojis
+        self._health = settings.health
+        self._pulse: Pulse | None = None
         emojis = Emojis(self, wanted(games))
         studio = Studio(press, emojis.shown)
         preferences = Preferences(store)
@@ -120,6 +123,9 @@ class Parlour(discord.Client):
         for table in await self.desk.hall.wake_all():
             self._tell(table)
         self._tidying = asyncio.ensure_future(self._tidy())
+        if self._health is not None:
+            playing = self.desk.hall.playing
+            self._pulse = Pulse(self._health, self._connected, lambda: len(playing()))
         if self._uploads:
             self._uploading = asyncio.ensure_future(self.desk.emojis.upload())
         log.info("ready to play %s", ", ".join(self.desk.catalogue))
@@ -130,17 +136,24 @@ class Parlour(discord.Client):
         await router.on_press(self.desk, interaction)
 
     async def close(self) -> None:
-        """Stop clocks and computers, show what is still to be shown, and leave."""
+        """Stop clocks and computers, have every table say so, and leave."""
         for task in (self._tidying, self._uploading):
             if task is not None:
                 task.cancel()
         await self.desk.hall.close()
+        for table in self.desk.hall.playing():
+            table.remark("note-stopping")
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.desk.outbox.settle(), STOP_SECONDS)
         await self.desk.bell.close()
         await self.desk.outbox.close()
         await super().close()
         await self._press.close()
+        if self._pulse is not None:
+            await self._pulse.stop()
+
+    def _connected(self) -> bool:
+        return self.is_ready() and self.ws.open
 
     async def on_ready(self) -> None:
         """Say that presses can arrive; Discord says so again after each new session."""
@@ -188,7 +201,7 @@ class Parlour(discord.Client):
 
 async def serve(settings: Settings, *, ready: Callable[[], None] | None = None) -> None:
     """Run the bot until it is asked to stop (SIGINT, SIGTERM); call *ready* once it plays."""
-    journal.keep(settings.log_level)
+    journal.keep(settings.log_level, settings.log_format)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     if settings.sandbox_url:
         loopback.point_at(settings.sandbox_url)

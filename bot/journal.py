@@ -1,9 +1,11 @@
 """What is logged: what happened, never a card, a token or what somebody typed."""
 
+import json
 import logging
 import re
 import sys
 import traceback
+from datetime import UTC, datetime
 from types import TracebackType
 
 LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
@@ -20,7 +22,7 @@ class Discreet(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return *record* in one text, without tokens."""
-        return _TOKEN.sub(r"\1…", super().format(record))
+        return without_tokens(super().format(record))
 
     def formatException(self, ei: _Raised) -> str:  # noqa: N802 - the library's own name
         """Return where the fault was raised, and the kinds of it and of its causes."""
@@ -29,10 +31,31 @@ class Discreet(logging.Formatter):
         return f"{frames}{' from '.join(_kinds(fault))}"
 
 
-def keep(level: str) -> None:
-    """Log to standard error from *level* on; libraries from INFO on at most."""
+class Structured(Discreet):
+    """Writes each line as an object of JSON: ``at level logger said``, and ``fault`` if there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return *record* as one line of JSON, without tokens."""
+        fields = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "said": without_tokens(record.getMessage()),
+        }
+        if record.exc_info:
+            fields["fault"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False)
+
+
+def without_tokens(text: str) -> str:
+    """Return *text* with the interactions' tokens in its addresses cut out."""
+    return _TOKEN.sub(r"\1…", text)
+
+
+def keep(level: str, form: str = "text") -> None:
+    """Log to standard error from *level* on; libraries from INFO on at most. *form*: text or json."""
     written = logging.StreamHandler(sys.stderr)
-    written.setFormatter(Discreet(_FORMAT))
+    written.setFormatter(Structured() if form == "json" else Discreet(_FORMAT))
     logging.basicConfig(level=level, handlers=[written])
     for name in LIBRARIES:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))

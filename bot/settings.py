@@ -43,6 +43,10 @@ class Settings(BaseSettings):
         Literal["DEBUG", "INFO", "WARNING", "ERROR"],
         BeforeValidator(lambda level: level.upper() if isinstance(level, str) else level),
     ] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    """How a line of the log is written."""
+    health: Path | None = None
+    """A file that says every few seconds that the bot lives, for whoever watches it."""
     pace: float = Field(default=1.2, ge=0, le=10)
     """Seconds that a computer takes for a move."""
     locale: str = "en"

@@ -82,6 +82,11 @@ class Book:
         await self._ledger.commit(record)
         self.record = record
 
+    def remark(self, note: str) -> None:
+        """Have *note* stand at the table until the next act, and tell; nothing is stored."""
+        self.note = note
+        self._told()
+
     async def read(self) -> None:
         """Rebuild the round at hand from its stored acts."""
         self.moment = await self._stored_moment(self.record)

@@ -244,6 +244,10 @@ class Table:
         """Store facts about the table's message (``message``, ``posted``, ``recapped``), silently."""
         await self._book.alone(lambda: self._book.write_silently(**changes))
 
+    def remark(self, note: str) -> None:
+        """Have the word of the key *note* stand at the table until the next act, and tell."""
+        self._book.remark(note)
+
     # Who and when
 
     def _seat(self, user: UserId) -> Seat:

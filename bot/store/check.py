@@ -95,11 +95,13 @@ def _problems(connection: sqlite3.Connection) -> Iterator[str]:
 
 
 def _round_problems(connection: sqlite3.Connection, identity: int) -> Iterator[str]:
-    packed, first, count, following = connection.execute(
-        "SELECT acts, min(entry.number), count(entry.number), max(entry.number) + 1"
+    packed, ended, first, count, following = connection.execute(
+        "SELECT acts, ended, min(entry.number), count(entry.number), max(entry.number) + 1"
         " FROM round LEFT JOIN entry ON entry.round = round.id WHERE round.id = ?",
         (identity,),
     ).fetchone()
+    if ended is None and not packed + count:
+        yield f"round at row {identity} lacks its deal"
     if count and (first != packed or following - first != count):
         yield f"round at row {identity} lacks acts"
     try:

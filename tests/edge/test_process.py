@@ -227,7 +227,7 @@ async def test_play_goes_on_at_the_same_address_after_kill_9(tmp_path):
             async with asyncio.timeout(PATIENCE):
                 while True:
                     async with session.get(f"{base}/people/{person}/messages") as answer:
-                        if button in await answer.text():
+                        if f'"{button}"' in await answer.text():
                             return
                     await asyncio.sleep(0.05)
 

@@ -165,14 +165,15 @@ async def test_between_two_rounds(apart):
         await person.press("Yes, do it", asked.message.id)
     await apart.settle()
     await apart.restart()
+    await maya.until(lambda: [m for m in maya.messages() if m.button("Deal proof")])
     assert len([m for m in maya.messages() if m.button("Deal proof")]) == 1
     assert apart.round(maya).result.outcome == "winner"
     await maya.press("Deal a new round")  # alone: the lobby again
-    await apart.settle()
+    await maya.until(lambda: maya.table.button("Join"))
     await theo.at(maya).press("Join")
     await apart.settle()
     await maya.press("Start")
-    await apart.settle()
+    await maya.until(lambda: maya.table.button("My hand"))
     assert apart.record(maya).round == 2
     assert apart.record(maya).tally == (1, 0)
 

@@ -71,6 +71,7 @@ which-table = { $n }. { $game }
 round-name = { $game }, round { $n }: { $names }
 export-about = The whole round move by move, with the secrets of its shuffles. It names seats, never people.
 note-back = -# I was restarted. Nothing is lost, and the clock began anew.
+note-stopping = -# ⏸ I am stopping for a moment. Nothing is lost: the table goes on, with a fresh clock, as soon as I am back.
 pause-cannot-speak = I could not post here. Check my permissions in this channel, then resume.
 
 refusal-not_playing = Nothing is being played at this table right now.

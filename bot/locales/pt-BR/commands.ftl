@@ -71,6 +71,7 @@ which-table = { $n }. { $game }
 round-name = { $game }, rodada { $n }: { $names }
 export-about = A rodada inteira, jogada por jogada, com os segredos dos embaralhamentos. O arquivo cita lugares, nunca pessoas.
 note-back = -# Fui reiniciado. Nada se perdeu, e o relógio recomeçou.
+note-stopping = -# ⏸ Vou parar por um instante. Nada se perde: a mesa continua, com o relógio zerado, assim que eu voltar.
 pause-cannot-speak = Não consegui escrever aqui. Confira minhas permissões neste canal e depois retome.
 
 refusal-not_playing = Não se joga nada nesta mesa agora.
