@@ -94,13 +94,16 @@ class PeopleRoutes:
     async def _channels(self, request: web.Request) -> web.Response:
         person = self._person(request)
         shown = [
-            {**self._world.channel_json(c), "guild": self._guild_name(c.guild_id)}
-            for c in person.channels()
+            {**self._world.channel_json(c), **self._server(c.guild_id)} for c in person.channels()
         ]
         return web.json_response(shown)
 
-    def _guild_name(self, guild_id: str | None) -> str | None:
-        return self._world.guilds[guild_id].name if guild_id else None
+    def _server(self, guild_id: str | None) -> Json:
+        """Return what a server is called, and whether the bot was added to it."""
+        if guild_id is None:
+            return {"guild": None, "installed": True}
+        guild = self._world.guilds[guild_id]
+        return {"guild": guild.name, "installed": guild.installed}
 
     async def _deed(self, request: web.Request) -> web.Response:
         person, body = self._person(request), await read_object(request)

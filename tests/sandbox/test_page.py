@@ -18,6 +18,12 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+MISSING = """async () => {
+  const { drawable } = await import("/page/emojis.js");
+  window.drawable = drawable;
+  return drawable("🏆 won, ✅ and 🧮 … plain 7♥️", (sign) => sign === "♥️");
+}"""
+"""What a text becomes where no font has an emoji but the heart."""
 SHOTS = os.environ.get("SANDBOX_SHOTS")
 
 
@@ -69,7 +75,7 @@ async def test_a_game_by_keys(box, demo, browser, tmp_path):
     image = table.get_by_alt_text("Five aces lie on the table")
     await expect(image).to_be_visible()
     assert (await image.bounding_box())["width"] <= 550
-    await expect(table.locator("time[data-ticks]")).to_contain_text("in")
+    await expect(table.locator(".stamp")).to_contain_text("in")
     await expect(table.get_by_role("button", name="Open cards")).to_be_disabled()
     await shoot(page, tmp_path, "table-1100")
 
@@ -138,6 +144,14 @@ async def test_a_narrow_page_and_two_side_by_side(box, demo, browser, tmp_path):
     await expect(page.locator(".message.ephemeral")).to_be_visible()
     assert await widest(page) == 360
     await shoot(page, tmp_path, "hand-360")
+    await slash(page, "move")
+    offered = page.locator(".suggest:visible")
+    await expect(offered.locator(".menu-option").first).to_be_visible()
+    await shoot(page, tmp_path, "suggestions-360")
+    below, above = await offered.bounding_box(), await page.locator(".command").bounding_box()
+    assert below["y"] + below["height"] <= above["y"]  # whoever types sees what is typed
+    assert below["y"] >= 0
+    await page.get_by_role("button", name="Cancel").click()
 
     await page.set_viewport_size({"width": 1100, "height": 780})
     await page.get_by_role("button", name="Side by side").click()
@@ -168,3 +182,40 @@ async def test_a_command_typed_before_the_page_knows_as_whom_waits(box, demo, br
     await field.press_sequentially("/table")
     await expect(page.locator(".suggest .menu-option").first).to_contain_text("/table")
     assert problems == []
+
+
+async def test_the_page_speaks_to_its_reader(box, demo, browser, tmp_path):
+    """Times in the reader's language, no boxes for emojis, and reasons in words."""
+    page = await open_page(browser, box, 550)
+    await slash(page, "table")
+    await expect(page.locator(".stamp").first).to_contain_text("in ")
+    assert await page.evaluate(MISSING) == "★ won, ✓ and … plain 7♥️"
+    assert await page.evaluate("() => drawable('🏆 ♥️ won', () => true)") == "🏆 ♥️ won"
+
+    await page.get_by_label("Name of the new person").fill("Rui")
+    await page.get_by_label("Language").select_option("pt-BR")
+    await page.get_by_role("button", name="Add", exact=True).click()
+    await expect(page.locator(".stamp").first).to_contain_text("em ")
+    box.world.clock.advance(61)
+    await page.evaluate("async () => { await (await import('/page/api.js')).readClock(); }")
+    await expect(page.locator(".stamp").first).to_contain_text("segundos")
+
+    await page.get_by_label("Channel", exact=True).select_option(label="#lounge · Elsewhere")
+    assert "was not added to this server" in await page.locator(".messages").evaluate(
+        "list => getComputedStyle(list, '::after').content"
+    )
+    field = page.get_by_label("Message", exact=True)
+    await field.fill("/play")
+    await expect(page.locator(".menu-note")).to_contain_text("was not added to this server")
+    await shoot(page, tmp_path, "lounge-550")
+
+    await page.get_by_label("Channel", exact=True).select_option(label="#table · Sandbox")
+    await page.route("**/say", lambda route: route.fulfill(status=409, body='{"reason": "raw"}'))
+    await field.fill("hello")
+    await field.press("Enter")
+    await expect(page.get_by_role("alert")).to_contain_text("You cannot write here.")
+    await page.route("**/say", lambda route: route.abort())
+    await field.fill("hello again")
+    await field.press("Enter")
+    await expect(page.get_by_role("alert")).to_contain_text("The sandbox does not answer.")
+    assert page.problems == []

@@ -7,12 +7,12 @@ async function request(method, path, body) {
     options.headers = { "Content-Type": "application/json" };
     options.body = JSON.stringify(body);
   }
-  const answer = await fetch(path, options);
+  const answer = await fetch(path, options); // throws where nobody answers
   const text = await answer.text();
   if (answer.ok) return JSON.parse(text);
   let reason = text;
   try { reason = JSON.parse(text).reason ?? text; } catch { /* plain text it is */ }
-  throw new Error(reason);
+  throw Object.assign(new Error(reason), { status: answer.status });
 }
 
 /** Get something about a person or the sandbox. */

@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { everybody, steady } from "./api.js";
+import { drawable } from "./emojis.js";
 import { blocks, emoji } from "./markdown.js";
 import { menu } from "./menu.js";
 
@@ -13,7 +14,7 @@ export function components(list, use) {
 }
 
 function button(given, use) {
-  const face = [emoji(given.emoji, given.label), given.label ? make("span", {}, given.label) : null];
+  const face = [emoji(given.emoji, given.label), given.label ? make("span", {}, drawable(given.label)) : null];
   if (given.style === 5) {
     return make("a", { class: "button link", href: given.url, target: "_blank", rel: "noopener noreferrer" }, face, make("span", { "aria-hidden": "true" }, "↗"));
   }
@@ -64,7 +65,7 @@ const BUILD = {
   10: (given) => make("div", { class: "text" }, blocks(given.content)),
   11: (given) => picture(given.media, given.description, "thumbnail"),
   12: gallery,
-  13: (given) => make("a", { class: "file", href: steady(given.file.url), download: "" }, "📄 ", given.file.url.split("?")[0].split("/").at(-1)),
+  13: (given) => make("a", { class: "file", href: steady(given.file.url), download: "" }, drawable("📄 "), given.file.url.split("?")[0].split("/").at(-1)),
   14: (given) => make("hr", { class: `${given.spacing === 2 ? "wide" : ""}${given.divider ? "" : " bare"}` }),
   17: container,
 };

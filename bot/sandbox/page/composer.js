@@ -34,7 +34,7 @@ export class Composer {
     if (this.field.value !== text) return;
     const fitting = commands.filter((c) => c.shown.startsWith(wanted) || c.name.startsWith(wanted))
       .concat(commands.filter((c) => !c.shown.startsWith(wanted) && !c.name.startsWith(wanted) && c.shown.includes(wanted)));
-    this.suggestions.show(fitting.map((command) => ({ label: `/${command.shown}`, more: command.description, command })), "No such command");
+    this.suggestions.show(fitting.map((command) => ({ label: `/${command.shown}`, more: command.description, command })), this.pane.absent ? "Parlour was not added to this server" : "No such command");
   }
 
   key(event) {
@@ -66,6 +66,8 @@ export class Composer {
   send(command, fields) {
     const missing = fields.find((field) => field.option.required && field.value === "");
     if (missing) { this.complain(`${missing.shown} is required`); missing.input.focus(); return; }
+    const strange = fields.find((field) => !field.fits());
+    if (strange) { this.complain(`Choose ${strange.shown} from its list`); strange.input.focus(); return; }
     this.leave();
     this.pane.run(command.name, Object.fromEntries(fields.filter((f) => f.value !== "").map((f) => [f.option.name, f.value])));
   }
@@ -101,6 +103,15 @@ class Option {
 
   get value() {
     return this.taken ?? this.input.value.trim();
+  }
+
+  /** Tell whether what is typed is one of the choices, if there are any; a label typed whole is taken. */
+  fits() {
+    const choices = this.choices();
+    if (this.taken !== null || this.value === "" || !choices.length) return true;
+    const meant = choices.find((c) => c.label.toLowerCase() === this.value.toLowerCase());
+    this.taken = meant?.value ?? null;
+    return meant !== undefined;
   }
 
   next() {

@@ -2,6 +2,7 @@
 
 import { make } from "./dom.js";
 import { channelName, nameOf } from "./api.js";
+import { drawable } from "./emojis.js";
 import { timestamp } from "./times.js";
 
 const BLOCKS = [
@@ -77,7 +78,7 @@ export function inline(text) {
   while (text) {
     const hit = INLINE.map(([pattern, build]) => [pattern.exec(text), build]).find(([found]) => found);
     if (hit) {
-      if (words) out.push(words);
+      if (words) out.push(drawable(words));
       words = "";
       out.push(hit[1](hit[0]));
       text = text.slice(hit[0][0].length);
@@ -87,7 +88,7 @@ export function inline(text) {
       text = text.slice(word.length);
     }
   }
-  if (words) out.push(words);
+  if (words) out.push(drawable(words));
   return out;
 }
 
@@ -108,5 +109,7 @@ export function emojiPicture(id, name, alt = `:${name}:`) {
 /** The emoji of a button or option; beside a label it is read out no second time. */
 export function emoji(given, beside = null) {
   if (!given) return null;
-  return given.id ? emojiPicture(given.id, given.name, beside ? "" : given.name) : make("span", { class: "glyph", "aria-hidden": "true" }, given.name);
+  if (given.id) return emojiPicture(given.id, given.name, beside ? "" : given.name);
+  const sign = drawable(given.name);
+  return sign ? make("span", { class: "glyph", "aria-hidden": "true" }, sign) : null;
 }

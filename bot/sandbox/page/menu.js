@@ -1,6 +1,7 @@
 // A menu to choose from: a button that opens a listbox, driven by keys, single or multiple.
 
 import { freshId, make } from "./dom.js";
+import { drawable } from "./emojis.js";
 import { emoji } from "./markdown.js";
 
 /**
@@ -52,7 +53,7 @@ class Menu {
       onmousemove: () => { if (this.at !== index) { this.at = index; this.paint(); } },
     },
     emoji(option.emoji, option.label),
-    make("span", { class: "menu-words" }, make("span", {}, option.label), option.description ? make("span", { class: "menu-more" }, option.description) : null),
+    make("span", { class: "menu-words" }, make("span", {}, drawable(option.label)), option.description ? make("span", { class: "menu-more" }, drawable(option.description)) : null),
     make("span", { class: "menu-tick", "aria-hidden": "true" }));
   }
 
@@ -107,7 +108,7 @@ class Menu {
     });
     this.list.setAttribute("aria-activedescendant", `${this.listId}-${this.at}`);
     const names = this.given.options.filter((o) => this.chosen.has(o.value)).map((o) => o.label);
-    this.face.textContent = names.join(", ") || this.given.placeholder || "Make a selection";
+    this.face.textContent = drawable(names.join(", ")) || this.given.placeholder || "Make a selection";
     this.face.classList.toggle("dim", names.length === 0);
   }
 

@@ -4,6 +4,7 @@ import { make } from "./dom.js";
 import { components, embed, picture } from "./components.js";
 import { steady } from "./api.js";
 import { blocks } from "./markdown.js";
+import { drawable } from "./emojis.js";
 import { clockTime } from "./times.js";
 
 /** Make the element of a message. `use` tells what can be done with it and what is going on. */
@@ -28,7 +29,7 @@ function heading(message) {
   return make("div", { class: "heading" },
     make("bdi", { class: "author" }, message.author.global_name),
     message.by_bot ? make("span", { class: "badge" }, "APP") : null,
-    make("time", { class: "when", datetime: message.timestamp }, clockTime(message.timestamp)));
+    clockTime(message.timestamp));
 }
 
 function inside(message, use) {
@@ -39,13 +40,13 @@ function inside(message, use) {
     ...message.embeds.map(embed),
     files.length ? make("div", { class: `gallery${files.length > 1 ? " many" : ""}` }, files.map(attachment)) : null,
     make("div", { class: message.flags & 32768 ? "parts" : "rows" }, components(message.components, use)),
-    message.edited_timestamp ? make("span", { class: "edited", title: clockTime(message.edited_timestamp) }, "(edited)") : null,
+    message.edited_timestamp ? make("span", { class: "edited" }, "(edited)") : null,
   ];
 }
 
 function attachment(file) {
   if (file.content_type?.startsWith("image/")) return picture(file, file.description);
-  return make("a", { class: "file", href: steady(file.url), download: "" }, `📄 ${file.filename}`);
+  return make("a", { class: "file", href: steady(file.url), download: "" }, drawable(`📄 ${file.filename}`));
 }
 
 function footer(message, use) {

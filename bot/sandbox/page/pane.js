@@ -5,7 +5,11 @@ import { get, post, remember } from "./api.js";
 import { Composer } from "./composer.js";
 import { messageElement } from "./message.js";
 import { openModal } from "./modal.js";
+import { inWords } from "./reasons.js";
+import { inLanguage } from "./times.js";
 
+const EMPTY = "Nothing here yet. Type / to see what the bot can do.";
+const ABSENT = "Parlour was not added to this server: it has no commands here and sees nothing. Choose another channel above.";
 const FAILED = "This interaction failed";
 const GROUP_MINUTES = 7;
 
@@ -53,6 +57,8 @@ export class Pane {
     this.channel = places.some((p) => p.id === channel) ? channel : places.find((p) => p.id === this.channel)?.id ?? places[0].id;
     this.where.replaceChildren(...places.map((p) => make("option", { value: p.id }, placeName(p))));
     this.where.value = this.channel;
+    this.absent = places.find((p) => p.id === this.channel).installed === false;
+    this.list.dataset.empty = this.absent ? ABSENT : EMPTY;
     this.who.value = person;
     this.element.setAttribute("aria-label", `As ${this.who.selectedOptions[0]?.textContent ?? ""}`);
     this.settle();
@@ -129,13 +135,13 @@ export class Pane {
   }
 
   element_(message) {
-    return messageElement(message, this.person, {
+    return inLanguage(this.who.selectedOptions[0]?.title, messageElement(message, this.person, {
       press: (button) => this.use(message.id, button, "press", { button }),
       select: (menu, values) => this.use(message.id, menu, "select", { menu, values }),
       busy: (key) => this.busy.get(message.id) === key,
       failure: () => this.failures.get(message.id),
-      dismiss: () => post(`/people/${this.person}/dismiss`, { message: message.id }),
-    });
+      dismiss: () => this.do("dismiss", { message: message.id }),
+    }));
   }
 
   async use(id, key, deed, body) {
@@ -155,7 +161,7 @@ export class Pane {
     try {
       answer = await post(`/people/${this.person}/${deed}`, body);
     } catch (error) {
-      return error.message;
+      return inWords(error, deed);
     }
     if (answer.kind === "modal") openModal(answer.modal, (values) => this.submit(answer.modal.id, values));
     return answer.kind === "failed" ? FAILED : null;
@@ -181,7 +187,8 @@ export class Pane {
   /** Write a message. */
   async say(content) {
     await this.settled;
-    return post(`/people/${this.person}/say`, { content, channel: this.channel });
+    const failure = await this.do("say", { content, channel: this.channel });
+    if (failure) throw new Error(failure);
   }
 
   async reload() {

@@ -14,33 +14,49 @@ const STYLES = {
 const UNITS = [
   ["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1],
 ];
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const ENGLISH = "en";
 
 /** Say how far away a time is. */
-export function away(seconds) {
+export function away(seconds, language) {
   const distance = Math.round(seconds - now());
   const [unit, length] = UNITS.find(([, size]) => Math.abs(distance) >= size) ?? UNITS.at(-1);
-  return relative.format(Math.round(distance / length), unit);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(distance / length), unit);
 }
 
-/** Make the element of a <t:seconds:style>. */
+function written(seconds, style, language) {
+  if (style === "R") return away(seconds, language);
+  return new Intl.DateTimeFormat(language, STYLES[style] ?? STYLES.f).format(seconds * 1000);
+}
+
+/** Make the element of a <t:seconds:style>; its words come when it is known who reads it. */
 export function timestamp(seconds, style) {
-  const full = new Intl.DateTimeFormat("en", STYLES.F).format(seconds * 1000);
-  const shown = style === "R" ? away(seconds) : new Intl.DateTimeFormat("en", STYLES[style] ?? STYLES.f).format(seconds * 1000);
-  const element = make("time", { class: "stamp", title: full, datetime: new Date(seconds * 1000).toISOString() }, shown);
-  if (style === "R") element.dataset.ticks = String(seconds);
+  const element = make("time", { class: "stamp", datetime: new Date(seconds * 1000).toISOString() });
+  element.dataset.style = style ?? "f";
+  return element;
+}
+
+/** Make the element that tells when a message was written. */
+export function clockTime(iso) {
+  const element = make("time", { class: "when", datetime: iso });
+  element.dataset.style = "t";
+  return element;
+}
+
+/** Write the times inside an element in the language of whoever reads it; return the element. */
+export function inLanguage(language, element) {
+  for (const time of element.querySelectorAll("time[data-style]")) {
+    const seconds = Date.parse(time.dateTime) / 1000;
+    time.lang = language || ENGLISH;
+    time.title = written(seconds, "F", time.lang);
+    time.textContent = written(seconds, time.dataset.style, time.lang);
+  }
   return element;
 }
 
 /** Let every relative time on the page tell the truth again, once a second. */
 export function tick() {
-  for (const element of document.querySelectorAll("time[data-ticks]")) {
-    const words = away(Number(element.dataset.ticks));
-    if (element.textContent !== words) element.textContent = words;
+  for (const time of document.querySelectorAll('time[data-style="R"]')) {
+    const words = away(Date.parse(time.dateTime) / 1000, time.lang);
+    if (time.textContent !== words) time.textContent = words;
   }
-}
-
-/** Say when a message was written. */
-export function clockTime(iso) {
-  return new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" }).format(new Date(iso));
 }
