@@ -6,7 +6,7 @@ from itertools import groupby
 from bot.catalogue import Entry
 from bot.preferences import Deck, Personal, Server
 from bot.presenters import series
-from bot.presenters.names import plain_names
+from bot.presenters.names import drawn_names
 from bot.records import Phase, Record
 from bot.sessions.past import Past
 from bot.sight import Sight
@@ -59,13 +59,13 @@ def preview(entry: Entry, sight: Sight, partial: str, taste: Personal, say: Say)
     draw = getattr(entry.renderer, "preview", None)
     if draw is None or taste.text_only:
         return hand(entry, sight, taste, say)
-    scene: Hashable = draw(sight.view, partial, plain_names(sight.record, say), look(taste), say)
+    scene: Hashable = draw(sight.view, partial, drawn_names(sight.record, say), look(taste), say)
     return scene
 
 
 def reel(entry: Entry, past: Past, sight: Sight, taste: Personal, say: Say) -> Reel:
     """Return some moments of a round that is over, its end last."""
-    names, draw, manner = plain_names(sight.record, say), entry.renderer, look(taste)
+    names, draw, manner = drawn_names(sight.record, say), entry.renderer, look(taste)
     moments = [draw.table(view, names, manner, say) for view in past.views(MOST_FRAMES - 1)]
     moments.append(draw.ending(sight.view, names, manner, say))
     return Reel(tuple(scene for scene, _ in groupby(moments)))  # equal ones are one picture
@@ -75,7 +75,7 @@ def board(record: Record, taste: Server, say: Say) -> Hashable | None:
     """Return how a series stands."""
     if taste.text_only:
         return None
-    names, over = plain_names(record, say), record.phase is Phase.CLOSED
+    names, over = drawn_names(record, say), record.phase is Phase.CLOSED
     places, length = series.ranked(record), record.length or 0
     return boards.standings(record.game, names, places, record.counted, length, say, over=over)
 
@@ -86,5 +86,5 @@ def _drawn(
     draw = getattr(entry.renderer, what, None)
     if draw is None or taste.text_only:
         return None
-    scene: Hashable | None = draw(sight.view, plain_names(sight.record, say), look(taste), say)
+    scene: Hashable | None = draw(sight.view, drawn_names(sight.record, say), look(taste), say)
     return scene

@@ -9,8 +9,13 @@ from engines.core.seats import Seat
 
 
 def plain_names(record: Record | Round, say: Say) -> tuple[str, ...]:
-    """Return the seats' names for labels, alt texts and pictures, all different."""
-    return _named(record.chairs, say)
+    """Return the seats' names for labels and alt texts, all different."""
+    return _named(record.chairs, say, "computer-name")
+
+
+def drawn_names(record: Record | Round, say: Say) -> tuple[str, ...]:
+    """Return the seats' names for pictures, where a computer's has to be short."""
+    return _named(record.chairs, say, "computer-drawn")
 
 
 def bold_names(record: Record, say: Say) -> tuple[str, ...]:
@@ -36,8 +41,9 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)  # a message asks for the same names some twenty times
-def _named(chairs: tuple[Chair, ...], say: Say) -> tuple[str, ...]:
-    return told_apart(tuple(chair_name(chair, n, say) for n, chair in enumerate(chairs, start=1)))
+def _named(chairs: tuple[Chair, ...], say: Say, computer: str) -> tuple[str, ...]:
+    names = (chair_name(chair, n, say, computer) for n, chair in enumerate(chairs, start=1))
+    return told_apart(tuple(names))
 
 
 def playing(record: Record) -> tuple[Seat, ...]:
@@ -51,10 +57,13 @@ def host_seat(record: Record) -> Seat | None:
     return next(seats, None)
 
 
-def chair_name(chair: Chair, number: int, say: Say) -> str:
-    """Return how the occupant of seat *number* (from 1) is called in plain text."""
+def chair_name(chair: Chair, number: int, say: Say, computer: str = "computer-name") -> str:
+    """Return how the occupant of seat *number* (from 1) is called in plain text.
+
+    *computer*: the key for computers.
+    """
     if chair.former:
         return say("former-player")
     if chair.level is not None:
-        return say("computer-name", level=chair.level.value)
+        return say(computer, level=chair.level.value)
     return plain_name(chair.name, say("player-number", n=number))

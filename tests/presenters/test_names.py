@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from presenters.rounds import EN, PT, computers, record
 
-from bot.presenters.names import bold_names, plain_names, told_apart
+from bot.presenters.names import bold_names, drawn_names, plain_names, told_apart
 from bot.records import Chair
 from bot.words import NAME_LENGTH, plain_name, shown_name
 
@@ -80,6 +80,8 @@ def test_computers_are_named_in_the_readers_language():
     seats = record(3, chairs=computers(3))
     assert bold_names(seats, EN)[1:] == ("**Computer (Hard)**", "**Computer (Hard) (2)**")
     assert bold_names(seats, PT)[1:] == ("**Computador (Difícil)**", "**Computador (Difícil) (2)**")
+    assert drawn_names(seats, EN)[1:] == ("Hard (PC)", "Hard (PC) (2)")
+    assert drawn_names(seats, PT)[1:] == ("Difícil (PC)", "Difícil (PC) (2)")
 
 
 def test_a_name_with_nothing_to_see_is_the_seats_number():

@@ -6,6 +6,12 @@ computer-name = { $level ->
         [medium] Computer (Medium)
        *[hard] Computer (Hard)
     }
+# In pictures, where there is little room.
+computer-drawn = { $level ->
+        [easy] Easy (PC)
+        [medium] Medium (PC)
+       *[hard] Hard (PC)
+    }
 level-name = { $level ->
         [easy] Easy
         [medium] Medium

@@ -6,6 +6,12 @@ computer-name = { $level ->
         [medium] Computador (Médio)
        *[hard] Computador (Difícil)
     }
+# Nas imagens, onde há pouco espaço.
+computer-drawn = { $level ->
+        [easy] Fácil (PC)
+        [medium] Médio (PC)
+       *[hard] Difícil (PC)
+    }
 level-name = { $level ->
         [easy] Fácil
         [medium] Médio
