@@ -109,6 +109,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """Turns that the clock played in a row, by seat."""
     away: tuple[Seat, ...] = ()
     """People for whom a computer plays until they are back."""
+    stood_in: tuple[int, ...] = ()
+    """Acts of the round at hand that the clock or a computer did for a person, by number."""
     asked: tuple[Seat, str] | None = None
     """Who asks to ``takeback``, ``redo`` or ``restart``, until another person agrees."""
     called: tuple[Call, ...] = ()
@@ -174,6 +176,8 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     """The best hand of each seat, where the game has such; nothing if nobody had one."""
     series: bool = False
     """Whether it is a series by its own law: a pool, a table of deals."""
+    stood_in: tuple[int, ...] = ()
+    """Acts that the clock or a computer did for a person, by number; known once it ended."""
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):

@@ -42,6 +42,8 @@ class Sight:
     """Whether something taken back can be done again."""
     repeats: bool = False
     """Whether the round is the one before once more, from the same shuffles; it counts nothing."""
+    misses_left: int | None = None
+    """How many turns in a row this seat may still miss, if it missed any, until it is played for."""
     note: str = ""
     """A message key about the table itself (``note-back``), or nothing."""
 
@@ -52,7 +54,7 @@ class Story:
 
     *sight*: the spectator's last; *number*: of the round; *acts*: the events of each act, whole,
     the deal first; *secrets*: of the shuffles, in order; *line*: the events that stand, without
-    what was taken back.
+    what was taken back; *stood_in*: the numbers of the acts that were done for people who did not move.
     """
 
     sight: Sight
@@ -61,3 +63,4 @@ class Story:
     acts: tuple[tuple[Any, ...], ...]
     secrets: tuple[bytes, ...] = ()
     line: tuple[Any, ...] = ()
+    stood_in: tuple[int, ...] = ()

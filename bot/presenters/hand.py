@@ -71,12 +71,24 @@ def _head(sight: Sight, part: GamePresenter, say: Say) -> str:
     record = sight.record
     lines += [say(sight.note)] if sight.note else []
     lines += wished(record, say)
+    lines += _absence(sight, say)
     if record.phase is not Phase.PLAYING:
         lines.append(say("hand-over"))
     lines.append(say("hand-paused") if record.paused else part.asks(sight, say))
     if record.phase is Phase.CLOSED and record.length is not None:
         lines.append(series.ending(record, say))
     return "\n".join(lines)
+
+
+def _absence(sight: Sight, say: Say) -> Iterator[str]:
+    """Yield that a computer plays for this person, or that it will after so many turns missed."""
+    record = sight.record
+    if record.phase is not Phase.PLAYING:
+        return
+    if sight.seat in record.away:
+        yield say("hand-away")
+    elif sight.misses_left is not None and sight.seat is not None:
+        yield say("hand-missed", n=record.missed[sight.seat], left=sight.misses_left)
 
 
 def _told(sight: Sight, part: GamePresenter, say: Say) -> Iterator[str]:

@@ -17,6 +17,8 @@ ALT_LENGTH = 1024
 """Characters that Discord takes as the description of a picture."""
 POINTS_TOLD = 4
 """How many turning points the recap tells."""
+STAND_INS_TOLD = 4
+"""How many acts of those done for people who did not move; all are marked in the play-by-play."""
 
 
 def recap(
@@ -38,6 +40,7 @@ def recap(
         picture("recap.png", part.alt_table(sight, say), scene),
         Text("\n".join((say("recap-hands"), *part.result_rows(sight, say)))),
         *_turning(story, part, say),
+        *_stand_ins(story, part, say),
         *_match(story, say),
         *_board(story.sight.record, board, say),
         *rows(_buttons(story, say)),
@@ -85,6 +88,18 @@ def _turning(story: Story, part: GamePresenter, say: Say) -> Iterator[Part]:
         yield Text("\n".join((say("recap-turning"), *(f"- {point}" for point in points))))
 
 
+def _stand_ins(story: Story, part: GamePresenter, say: Say) -> Iterator[Part]:
+    names = bold_names(story.sight.record, say)
+    lines = [
+        f"- {' '.join(in_lines(story.acts[number], names, part, say))}"
+        for number in story.stood_in[:STAND_INS_TOLD]
+    ]
+    left = len(story.stood_in) - len(lines)
+    lines += [f"- {say('recap-stood-in-more', n=left)}"] if left else []
+    if lines:
+        yield Text("\n".join((say("recap-stood-in"), *lines)))
+
+
 def _match(story: Story, say: Say) -> Iterator[Part]:
     record = story.sight.record
     if record.length is not None:
@@ -126,6 +141,7 @@ def _next(story: Story, say: Say) -> Iterator[Button]:
 def _acts(story: Story, part: GamePresenter, say: Say) -> Iterator[str]:
     names = bold_names(story.sight.record, say)
     for number, act in enumerate(story.acts):
+        key = "plays-line-stood-in" if number in story.stood_in else "plays-line"
         for line in in_lines(act, names, part, say):
-            yield say("plays-line", n=number, sentence=line)
+            yield say(key, n=number, sentence=line)
     yield part.outcome(story.sight, names, say)

@@ -165,9 +165,15 @@ class Moment:
             takes_back=self.game.takes_back,
             can_take_back=seat is not None and self.last_by(seat) is not None,
             can_redo=bool(self.undone),
+            misses_left=self._misses_left(record, seat),
             note=note,
             repeats=self.round.repeats,
         )
+
+    def _misses_left(self, record: Record, seat: Seat | None) -> int | None:
+        most = self.game.stand_in
+        missed = 0 if seat is None or seat in record.away else record.missed[seat]
+        return most - missed if most is not None and missed else None
 
     def _heard(self, audience: Seat | None) -> tuple[tuple[Any, ...], ...]:
         acts = (

@@ -43,6 +43,7 @@ class Past:
                 for event in unpack_events(self.game, entry.events)
             ),
             secrets=self.secrets,
+            stood_in=self.round.stood_in,
         )
 
     def views(self, most: int) -> tuple[Any, ...]:

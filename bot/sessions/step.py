@@ -72,6 +72,7 @@ def deal(
         points=record.points or (0,) * seats,
         missed=(0,) * seats,
         away=(),
+        stood_in=(),
         ready=(),
         asked=None,
         paused=False,
@@ -109,11 +110,14 @@ def play(
     if action == LEAVE:
         record = seating.gone(record, seat)
     else:
+        record = _counting_stand_ins(record, seat, action, moment.acts)
         record = _counting_misses(record, seat, action, game.stand_in)
     result, ended = game.result(after.state), None
     if result is not None:
         gains = game.account(after.state) if game.account else None
-        ended = msgspec.structs.replace(moment.round, ended=now, result=result, gains=gains or ())
+        ended = msgspec.structs.replace(
+            moment.round, ended=now, result=result, gains=gains or (), stood_in=record.stood_in
+        )
         counts = not moment.round.repeats
         record = over(record, game, result, now=now, counts=counts, gains=gains)
     else:
@@ -194,6 +198,13 @@ def _seated(record: Record, order: tuple[Seat, ...] | None) -> Record:
         tally=moved(record.tally),
         points=moved(record.points),
     )
+
+
+def _counting_stand_ins(record: Record, seat: Seat, action: str, number: int) -> Record:
+    """Return *record* with act *number* noted, if it was done for a person who did not move."""
+    if action != TIMEOUT and seat not in record.away:
+        return record
+    return msgspec.structs.replace(record, stood_in=(*record.stood_in, number))
 
 
 def _counting_misses(record: Record, seat: Seat, action: str, most: int | None) -> Record:

@@ -20,11 +20,11 @@ _options = msgspec.msgpack.Decoder(dict[str, Any]).decode
 _result = msgspec.msgpack.Decoder(tuple[tuple[tuple[Seat, ...], ...], tuple[int, ...], str]).decode
 _secrets = msgspec.msgpack.Decoder(tuple[bytes, ...]).decode
 _feats = msgspec.msgpack.Decoder(tuple[Feat | None, ...]).decode
-_gains = msgspec.msgpack.Decoder(tuple[int, ...]).decode
+_gains = _numbers = msgspec.msgpack.Decoder(tuple[int, ...]).decode
 
 _ROUND = """
 SELECT record.id, record.code, number, round.seating, game, seats, options, began, ended, result,
-gains, repeats, feats, series
+gains, repeats, feats, series, stood_in
 FROM round JOIN record ON record.id = round.record
 """
 _BEGIN = """
@@ -32,7 +32,7 @@ INSERT INTO round (record, number, seating, game, seats, options, began, repeats
 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, (SELECT channel FROM record WHERE id = ?1))
 """
 _FIND = "SELECT id, ended FROM round WHERE record = ? AND number = ?"
-_END = "UPDATE round SET ended = ?, result = ?, gains = ?, feats = ? WHERE id = ?"
+_END = "UPDATE round SET ended = ?, result = ?, gains = ?, feats = ?, stood_in = ? WHERE id = ?"
 _APPEND = """
 INSERT INTO entry (round, number, seat, action, events, at, secrets)
 VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -124,7 +124,8 @@ def end(connection: sqlite3.Connection, record: int, ended: Round) -> int | None
     result = None if ended.result is None else _encode(_plain(ended.result))
     gains = _encode(ended.gains) if ended.gains else None
     feats = _encode(ended.feats) if ended.feats else None
-    connection.execute(_END, (ended.ended, result, gains, feats, identity))
+    stood_in = _encode(ended.stood_in) if ended.stood_in else None
+    connection.execute(_END, (ended.ended, result, gains, feats, stood_in, identity))
     _pack(connection, identity)
     return int(identity) if before is None else None
 
@@ -214,6 +215,7 @@ def _round(
     repeats: int,
     feats: bytes | None,
     series: int,
+    stood_in: bytes | None,
 ) -> Round:
     return Round(
         table=TableId(code),
@@ -229,4 +231,5 @@ def _round(
         gains=() if gains is None else _gains(gains),
         feats=() if feats is None else _feats(feats),
         series=bool(series),
+        stood_in=() if stood_in is None else _numbers(stood_in),
     )

@@ -3,6 +3,11 @@
 recap-title = { $game }: round { $n } is over
 recap-hands = **Hands and points**
 recap-turning = **Turning points**
+recap-stood-in = **Played for those who did not move in time** (🤖)
+recap-stood-in-more = { $n ->
+        [one] and one act more, marked 🤖 in **Play-by-play**
+       *[other] and { $n } acts more, marked 🤖 in **Play-by-play**
+    }
 recap-tally = Rounds won so far: { $tally }.
 recap-details = Details
 recap-plays = Play-by-play
@@ -15,6 +20,7 @@ details-title = Every hand, card by card · round { $n }
 plays-title = Play-by-play · round { $n }
 plays-page = Page { $page } of { $pages }
 plays-line = `{ $n }` { $sentence }
+plays-line-stood-in = `{ $n }` 🤖 { $sentence }
 page-previous = Previous
 page-next = Next
 

@@ -41,6 +41,14 @@ asks-takeback = ↩ { $name } asks to take the last move back. Another player ca
 asks-redo = ↪ { $name } asks to make the move again. Another player can agree or decline.
 asks-restart = 🔁 { $name } asks to deal the same game once more. Another player can agree or decline.
 hand-back = I am back
+hand-away = 💤 A computer plays for you. Press **I am back** to play again yourself.
+hand-missed = { $left ->
+        [one] ⚠️ You missed { $n } turns in a row. If you miss this one as well, a computer plays for you until you are back.
+       *[other] ⚠️ You missed { $n ->
+            [one] a turn
+           *[other] { $n } turns in a row
+        }. After { $left } more in a row a computer plays for you until you are back.
+    }
 hand-takeback = Take back
 hand-redo = Redo
 more-restart = Deal the same game again

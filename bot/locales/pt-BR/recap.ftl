@@ -3,6 +3,11 @@
 recap-title = { $game }: fim da rodada { $n }
 recap-hands = **Mãos e pontos**
 recap-turning = **Momentos decisivos**
+recap-stood-in = **Jogado no lugar de quem não jogou a tempo** (🤖)
+recap-stood-in-more = { $n ->
+        [one] e mais uma jogada, marcada com 🤖 em **Lance a lance**
+       *[other] e mais { $n } jogadas, marcadas com 🤖 em **Lance a lance**
+    }
 recap-tally = Rodadas vencidas até agora: { $tally }.
 recap-details = Detalhes
 recap-plays = Lance a lance
@@ -15,6 +20,7 @@ details-title = Cada mão, carta por carta · rodada { $n }
 plays-title = Lance a lance · rodada { $n }
 plays-page = Página { $page } de { $pages }
 plays-line = `{ $n }` { $sentence }
+plays-line-stood-in = `{ $n }` 🤖 { $sentence }
 page-previous = Anterior
 page-next = Próxima
 

@@ -41,6 +41,14 @@ asks-takeback = ↩ { $name } pede para desfazer a última jogada. Outra pessoa 
 asks-redo = ↪ { $name } pede para refazer a jogada. Outra pessoa da mesa pode concordar ou recusar.
 asks-restart = 🔁 { $name } pede as mesmas cartas outra vez. Outra pessoa da mesa pode concordar ou recusar.
 hand-back = Voltei
+hand-away = 💤 O computador joga por você. Aperte **Voltei** para jogar de novo.
+hand-missed = { $left ->
+        [one] ⚠️ Você perdeu { $n } vezes seguidas. Se perder esta também, o computador joga por você até você voltar.
+       *[other] ⚠️ Você perdeu { $n ->
+            [one] uma vez
+           *[other] { $n } vezes seguidas
+        }. Depois de mais { $left } seguidas, o computador joga por você até você voltar.
+    }
 hand-takeback = Desfazer
 hand-redo = Refazer
 more-restart = Dar as mesmas cartas de novo

@@ -273,20 +273,29 @@ async def test_a_hand_is_arranged_by_menus_and_stays_so(opened):
 async def test_who_misses_three_turns_is_played_for_until_back(opened):
     parlour = await opened(seed=4)
     maya, theo = people = await seated(parlour, "Maya", "Theo", clock=15)
-    table = await live(parlour, maya)
-    for _ in range(40):
-        if table.record.away or table.record.phase != "playing":
-            break
-        (seat,) = table.moment.awaited
-        if seat == 0:
-            await play_on(parlour, people, lambda t: 0 not in t.moment.awaited)
-        else:
-            parlour.advance(16)
-            await table.expire()
-            await parlour.settle()
-    assert table.record.away == (1,)
-    await parlour.settle()
+    table, warned = await live(parlour, maya), set()
+    while not table.record.away:
+        await play_on(parlour, people, lambda t: 1 in t.moment.awaited)
+        parlour.advance(16)
+        await table.expire()
+        await parlour.settle()
+        warned |= {
+            said for said in ("a turn. After 2", "2 turns in a row. If") if said in theo.hand.text
+        }
+    assert len(warned) == 2
+    await play_on(parlour, [maya], lambda t: len(t.record.stood_in) == 4)
     assert "A computer plays for **Theo**" in maya.table.text
-    await theo.opens_hand()
+    assert "A computer plays for you" in theo.hand.text
     await theo.press("I am back", theo.hand_message)
     assert table.record.away == ()
+    await play_on(parlour, people)
+    stored = await parlour.store.round(maya.table_id, 1)
+    entries = await parlour.store.entries(maya.table_id, 1)
+    done = [entries[number].action for number in stored.stood_in]
+    assert done.count("timeout") == 3
+    assert len(done) >= 4
+    (recap,) = recaps(maya)
+    told = recap.text.split("**Played for those who did not move in time** (🤖)\n")[1]
+    assert told.count("**Theo** drew") >= 3
+    whole = (await maya.press("Play-by-play", recap.id)).message.text
+    assert whole.count("🤖") >= 4
