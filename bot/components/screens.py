@@ -87,8 +87,13 @@ class Screens:
         (say, taste), entry = self._private(user, locale, table), self._catalogue[table.record.game]
         sight = _in_order(_playing(table, user), entry, taste.order)
         scene = scenes.hand(entry, sight, taste, say)
+        there, _ = self._public(table.record)
         return hands.hand(
-            sight, scene, entry.part, say, fresh_until=until, notice=notice, rule=rule
+            *(sight, scene, entry.part, say),
+            there=there,
+            fresh_until=until,
+            notice=notice,
+            rule=rule,
         )
 
     def standing_hand(self, table: Table, user: UserId, locale: str, until: float) -> Message:
@@ -108,9 +113,12 @@ class Screens:
         (say, taste), entry = self._private(user, locale, table), self._catalogue[table.record.game]
         sight = _in_order(_playing(table, user), entry, taste.order)
 
+        there, _ = self._public(table.record)
+
         def made() -> Message:
             scene = scenes.preview(entry, sight, partial, taste, say)
-            return hands.preview(sight, scene, partial, entry.part, say, fresh_until=until)
+            drawn = (sight, scene, partial, entry.part, say)
+            return hands.preview(*drawn, there=there, fresh_until=until)
 
         return await asyncio.to_thread(made)
 

@@ -19,12 +19,14 @@ def hand(
     part: GamePresenter,
     say: Say,
     *,
+    there: Say | None = None,
     fresh_until: float | None = None,
     notice: str = "",
     rule: str = "",
 ) -> Message:
     """Return what the seat is asked, its cards and all that it may do, on turn or not.
 
+    *there*: the voice of the public table, whose buttons are named as they are shown;
     *fresh_until*: how long this message can be kept up to date, seconds since the epoch; *notice*:
     why the last press did nothing, beside the buttons, where whoever pressed one looks; *rule*: the
     number of the rule that says so, which a button shows.
@@ -37,7 +39,7 @@ def hand(
         Text(part.hand_words(sight, say)),
         *((Text(f"> ⚠️ {notice}"),) if notice else ()),
         *_controls(sight, part, rule, say),
-        Text(_footer(fresh_until, say)),
+        Text(_footer(fresh_until, say, there or say)),
     )
     return Message(parts, part.accent)
 
@@ -49,6 +51,7 @@ def preview(
     part: GamePresenter,
     say: Say,
     *,
+    there: Say | None = None,
     fresh_until: float | None = None,
 ) -> Message:
     """Return the hand with what *partial*, an action not whole yet, would do in place of controls.
@@ -60,7 +63,7 @@ def preview(
     parts = (
         picture("hand.png", alt, scene),
         *part.preview(sight, partial, say),
-        Text(_footer(fresh_until, say)),
+        Text(_footer(fresh_until, say, there or say)),
     )
     return Message(parts, part.accent)
 
@@ -129,7 +132,8 @@ def _own(sight: Sight, say: Say) -> Iterator[Button]:
         yield Button(say("hand-redo"), Deed(Verb.REDO, record.id, sight.version))
 
 
-def _footer(fresh_until: float | None, say: Say) -> str:
+def _footer(fresh_until: float | None, say: Say, there: Say) -> str:
+    button = there("table-hand")
     if fresh_until is None:
-        return f"-# {say('hand-stale')}"
-    return f"-# {say('hand-fresh', when=f'<t:{int(fresh_until)}:t>')}"
+        return f"-# {say('hand-stale', button=button)}"
+    return f"-# {say('hand-fresh', when=f'<t:{int(fresh_until)}:t>', button=button)}"

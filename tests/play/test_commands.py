@@ -267,6 +267,9 @@ async def test_the_server_is_told_in_its_language_and_a_person_in_theirs(parlour
     rui.table_message = answer.message.id
     assert "a table is open" in answer.message.text
     assert "regras" in (await rui.press("Rules")).message.text.casefold()
+    await rui.press("Start")
+    await parlour.settle()
+    assert "aperte My hand para" in (await rui.opens_hand()).message.text  # as it is shown there
     ana = box.people.join("Ana", locale="en-US")
     away = await ana.command("play", {"game": "updown"}, channel=box.other_channel_id)
     assert "mesa" in away.message.text

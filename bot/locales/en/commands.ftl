@@ -58,7 +58,7 @@ choice-clock-300 = 5 minutes a turn
 
 done-shown = The table stands at the bottom of the channel again.
 done-left = You have left the table.
-done-paused = The match is paused. Resume it from More or with `/table resume`.
+done-paused = The match is paused. Anybody who plays can resume it at the table, or with `/table resume`.
 done-resumed = The match goes on.
 done-ended = The match is over.
 done-kicked = The seat is empty now.
@@ -75,7 +75,7 @@ note-stopping = -# ⏸ I am stopping for a moment. Nothing is lost: the table go
 pause-cannot-speak = I could not post here. Check my permissions in this channel, then resume.
 
 refusal-not_playing = Nothing is being played at this table right now.
-refusal-host_stays = The host keeps a seat; hand the role on first, or press Leave.
+refusal-host_stays = The host keeps a seat; hand the role on first, or leave the table.
 refusal-already_paused = The match is paused already.
 refusal-member_not_seated = That member has no seat at this table.
 refusal-no_such_round = I cannot find that round.

@@ -34,8 +34,8 @@ paused-left = a player is no longer in this server.
 paused-fault = something went wrong on my side; nothing of the game is lost.
 
 hand-title = Your hand · { $game }
-hand-fresh = This message updates itself until { $when }. After that, press My hand for a new one.
-hand-stale = Press My hand at the table for a new copy at any time.
+hand-fresh = This message updates itself until { $when }. After that, press { $button } for a new one.
+hand-stale = Press { $button } at the table for a new copy at any time.
 hand-paused = ⏸ The match is paused: nobody can move until somebody at the table presses Resume.
 hand-not-dealt = No card has been dealt at this table yet.
 hand-rule = Read rule { $rule }

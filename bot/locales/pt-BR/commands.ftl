@@ -58,7 +58,7 @@ choice-clock-300 = 5 minutos por vez
 
 done-shown = A mesa está de novo no fim do canal.
 done-left = Você deixou a mesa.
-done-paused = A partida está pausada. Retome em Mais ou com `/mesa retomar`.
+done-paused = A partida está pausada. Quem joga pode retomá-la na mesa ou com `/mesa retomar`.
 done-resumed = A partida continua.
 done-ended = A partida acabou.
 done-kicked = O lugar está vazio agora.
@@ -75,7 +75,7 @@ note-stopping = -# ⏸ Vou parar por um instante. Nada se perde: a mesa continua
 pause-cannot-speak = Não consegui escrever aqui. Confira minhas permissões neste canal e depois retome.
 
 refusal-not_playing = Não se joga nada nesta mesa agora.
-refusal-host_stays = Quem comanda a mesa fica; passe o comando antes, ou aperte Sair.
+refusal-host_stays = Quem comanda a mesa fica; passe o comando antes, ou saia da mesa.
 refusal-already_paused = A partida já está pausada.
 refusal-member_not_seated = Essa pessoa não tem lugar nesta mesa.
 refusal-no_such_round = Não encontro essa rodada.

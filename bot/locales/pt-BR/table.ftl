@@ -34,8 +34,8 @@ paused-left = alguém da mesa não está mais neste servidor.
 paused-fault = algo deu errado do meu lado; nada do jogo se perdeu.
 
 hand-title = Sua mão · { $game }
-hand-fresh = Esta mensagem se atualiza sozinha até { $when }. Depois, aperte Minha mão para receber outra.
-hand-stale = Aperte Minha mão na mesa para receber outra cópia quando quiser.
+hand-fresh = Esta mensagem se atualiza sozinha até { $when }. Depois, aperte { $button } para receber outra.
+hand-stale = Aperte { $button } na mesa para receber outra cópia quando quiser.
 hand-paused = ⏸ A partida está pausada: ninguém pode jogar até que alguém da mesa aperte Retomar.
 hand-not-dealt = Ainda não foram dadas cartas nesta mesa.
 hand-rule = Ler a regra { $rule }
