@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from engines.core.cards import Card
-from renderers.kit.cards import RATIO
+from renderers.kit.blank import RATIO
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Disc, Icon, Sign
 from renderers.kit.names import initial

@@ -11,7 +11,8 @@ from renderers.cribbage.holes import HEIGHT as BOARD_HIGH
 from renderers.cribbage.pegging import pegged_board
 from renderers.cribbage.seats import plate, plate_ground
 from renderers.cribbage.words import FELT, GAME, shown_names, situation
-from renderers.kit.cards import RATIO, CardBack, CardFace
+from renderers.kit.blank import RATIO
+from renderers.kit.cards import CardBack, CardFace
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Disc, Icon, Sign
 from renderers.kit.names import initials

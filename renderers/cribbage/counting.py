@@ -7,7 +7,8 @@ from engines.cribbage.lines import Line, lines
 from engines.cribbage.scoring import total
 from engines.cribbage.views import View
 from renderers.cribbage.words import FELT, GAME, shown_names, situation
-from renderers.kit.cards import RATIO, CardFace
+from renderers.kit.blank import RATIO
+from renderers.kit.cards import CardFace
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Disc, Icon, Sign, Token
 from renderers.kit.names import initial

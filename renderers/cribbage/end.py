@@ -11,7 +11,7 @@ from engines.cribbage.views import View
 from renderers.cribbage.holes import HEIGHT as BOARD_HIGH
 from renderers.cribbage.pegging import pegged_board
 from renderers.cribbage.words import FELT, GAME, shown_names, situation
-from renderers.kit.cards import RATIO
+from renderers.kit.blank import RATIO
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Icon, Sign
 from renderers.kit.plates import fan, status

@@ -7,7 +7,8 @@ from engines.cribbage.scoring import VALUE
 from engines.cribbage.views import View
 from renderers.cribbage.counting import counts
 from renderers.cribbage.words import FELT, GAME, shown_names
-from renderers.kit.cards import RATIO, CardBack, CardFace
+from renderers.kit.blank import RATIO
+from renderers.kit.cards import CardBack, CardFace
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Icon, Sign
 from renderers.kit.plates import fan

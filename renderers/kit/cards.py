@@ -2,23 +2,22 @@
 
 import math
 from enum import StrEnum
-from functools import lru_cache
 
 import msgspec
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image
 
 from engines.core.cards import RANKS, RED_JOKER, Card, is_joker, rank, suit
+from renderers.kit.blank import RATIO, blank, cut, piled, shadowed
 from renderers.kit.emblems import Emblem, jester, king_crown, knave_lily, queen_crown
 from renderers.kit.fonts import Typeface
 from renderers.kit.patterns import draw_foot
 from renderers.kit.shapes import STAR, draw_suit
-from renderers.kit.sprites import Sprite, px
+from renderers.kit.sprites import Sprite
 from renderers.kit.theme import (
     DARK_GOLD,
     GOLD,
     ON_GOLD,
     PAPER,
-    PAPER_EDGE,
     SUITS,
     Colour,
     Deck,
@@ -26,10 +25,6 @@ from renderers.kit.theme import (
 )
 from renderers.kit.vec import Pen, Point
 
-UNITS_WIDE, UNITS_HIGH = 100, 140
-"""A card is drawn in hundredths of its width."""
-RATIO = UNITS_HIGH / UNITS_WIDE
-_CORNER, _SHADOW = 9, 5
 _TEN, _JACK, _QUEEN, _KING = 9, 10, 11, 12
 _COURT = {_KING: king_crown, _QUEEN: queen_crown, _JACK: knave_lily}
 _LARGE = (66, 104)
@@ -70,7 +65,7 @@ class CardFace(msgspec.Struct, frozen=True):
 
     def draw(self) -> Sprite:
         """Draw the face with its shadow."""
-        pen = _blank(self.width)
+        pen = blank(self.width)
         if is_joker(self.card):
             _draw_joker(pen, self.card)
         elif self.style is Style.PIPS:
@@ -81,8 +76,8 @@ class CardFace(msgspec.Struct, frozen=True):
             _draw_compact(pen, self.card, SUITS[self.deck][suit(self.card)])
         if self.wild:
             _draw_wild(pen)
-        image, margin = _shadowed(pen)
-        return _cut(_fade(image, self.faded) if self.faded else image, margin)
+        image, margin = shadowed(pen)
+        return cut(_fade(image, self.faded) if self.faded else image, margin)
 
 
 class CardBack(msgspec.Struct, frozen=True):
@@ -98,46 +93,9 @@ class CardBack(msgspec.Struct, frozen=True):
 
     def draw(self) -> Sprite:
         """Draw the back, and those under it, with their shadows."""
-        pen = _blank(self.width)
+        pen = blank(self.width)
         _draw_back(pen)
-        image, margin = _shadowed(pen)
-        rise = px(2) * (self.cards - 1)
-        pile = Image.new("RGBA", (image.width + 2 * rise, image.height + 2 * rise), (0, 0, 0, 0))
-        for n in range(self.cards):
-            pile.alpha_composite(image, (rise + px(2) * n, rise - px(2) * n))
-        return _cut(pile, margin + rise)
-
-
-def _blank(width: float) -> Pen:
-    pen = Pen(UNITS_WIDE, UNITS_HIGH, px(width) / UNITS_WIDE)
-    pen.panel(0, 0, UNITS_WIDE, UNITS_HIGH, _CORNER, PAPER_EDGE)
-    pen.panel(1.1, 1.1, UNITS_WIDE - 2.2, UNITS_HIGH - 2.2, _CORNER - 1, PAPER)
-    return pen
-
-
-def _shadowed(pen: Pen) -> tuple[Image.Image, int]:
-    """Return the card on its shadow, and how far the shadow reaches."""
-    card, margin = pen.finish(), round(_SHADOW * pen.scale)
-    image = _shadow(card.width, card.height, margin, pen.scale).copy()
-    image.alpha_composite(card, (margin, margin))
-    return image, margin
-
-
-@lru_cache(maxsize=8)
-def _shadow(w: int, h: int, margin: int, scale: float) -> Image.Image:
-    drop = round(1.6 * scale)
-    image = Image.new("RGBA", (w + 2 * margin, h + 2 * margin), (0, 0, 0, 0))
-    shade = Image.new("L", image.size, 0)
-    ImageDraw.Draw(shade).rounded_rectangle(
-        (margin, margin + drop, margin + w - 1, margin + h + drop), _CORNER * scale, fill=120
-    )
-    image.putalpha(shade.filter(ImageFilter.GaussianBlur(1.7 * scale)))
-    return image
-
-
-def _cut(image: Image.Image, margin: int) -> Sprite:
-    width = image.width - 2 * margin
-    return Sprite.cut(image, margin, corner=round(width * _CORNER / UNITS_WIDE) + 1)
+        return piled(pen, self.cards)
 
 
 def _fade(image: Image.Image, tint: Colour) -> Image.Image:

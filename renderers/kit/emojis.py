@@ -52,9 +52,7 @@ class Badge(msgspec.Struct, frozen=True):
 
     def draw(self) -> Sprite:
         """Draw the rank beside the suit, or a joker."""
-        pen = Pen(64, 64, px(self.width) / 64)
-        pen.panel(0, 1, 64, 62, 11, PAPER_EDGE)
-        pen.panel(1.5, 2.5, 61, 59, 9.5, PAPER)
+        pen = _square(self.width)
         if is_joker(self.card):
             jester(Emblem(pen, (32, 33), 50), _HORNS[self.card], GOLD, INK)
             return Sprite.cut(pen.finish())
@@ -80,9 +78,7 @@ class Pip(msgspec.Struct, frozen=True):
 
     def draw(self) -> Sprite:
         """Draw the suit."""
-        pen = Pen(64, 64, px(self.width) / 64)
-        pen.panel(0, 1, 64, 62, 11, PAPER_EDGE)
-        pen.panel(1.5, 2.5, 61, 59, 9.5, PAPER)
+        pen = _square(self.width)
         draw_suit(pen, self.suit, (32, 33), 44, SUITS[Deck.FOUR_COLOUR][self.suit])
         return Sprite.cut(pen.finish())
 
@@ -104,3 +100,10 @@ def png(art: Art) -> bytes:
     out = BytesIO()
     page.save(out, "PNG", optimize=True)
     return out.getvalue()
+
+
+def _square(width: float) -> Pen:
+    pen = Pen(64, 64, px(width) / 64)
+    pen.panel(0, 1, 64, 62, 11, PAPER_EDGE)
+    pen.panel(1.5, 2.5, 61, 59, 9.5, PAPER)
+    return pen

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from engines.core.cards import Card
-from renderers.kit.cards import RATIO, CardBack, CardFace
+from renderers.kit.blank import RATIO
+from renderers.kit.cards import CardBack, CardFace
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Disc, Icon, Sign
 from renderers.kit.names import initial

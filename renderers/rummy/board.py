@@ -10,7 +10,7 @@ from engines.rummy.options import Variant
 from engines.rummy.order import melds_first
 from engines.rummy.table import Phase, Pile
 from engines.rummy.views import View
-from renderers.kit.cards import RATIO
+from renderers.kit.blank import RATIO
 from renderers.kit.icons import Token
 from renderers.kit.plates import Plate, news, pile, plates, strip
 from renderers.kit.scene import Align, Box, Dashes, Op, Panel, Scene, Stamp

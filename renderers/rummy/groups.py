@@ -8,7 +8,8 @@ import msgspec
 from engines.core.cards import Card
 from engines.rummy.melds import Kind, kind
 from engines.rummy.pack import Group, Groups, cost, is_joker
-from renderers.kit.cards import RATIO, CardFace
+from renderers.kit.blank import RATIO
+from renderers.kit.cards import CardFace
 from renderers.kit.fonts import length
 from renderers.kit.icons import Icon, Sign
 from renderers.kit.scene import Align, Box, Op, Panel, Stamp

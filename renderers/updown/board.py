@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from engines.updown.views import View
-from renderers.kit.cards import RATIO, CardFace, label
+from renderers.kit.blank import RATIO
+from renderers.kit.cards import CardFace, label
 from renderers.kit.fonts import Typeface
 from renderers.kit.icons import Icon, Sign, Token
 from renderers.kit.plates import Plate, news, pile, plates, strip

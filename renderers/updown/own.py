@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from engines.core.cards import Card, is_joker, rank
 from engines.updown.views import View
-from renderers.kit.cards import RATIO, CardFace
+from renderers.kit.blank import RATIO
+from renderers.kit.cards import CardFace
 from renderers.kit.fonts import length
 from renderers.kit.icons import Icon, Sign, Token
 from renderers.kit.plates import widest

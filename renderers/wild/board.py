@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engines.core.seats import Seat
 from engines.wild.views import View
+from renderers.kit.blank import RATIO
 from renderers.kit.fonts import Typeface
 from renderers.kit.icons import Icon, Sign
 from renderers.kit.plates import Plate, news, plates, strip
@@ -21,7 +22,7 @@ from renderers.kit.theme import (
     WIDTH,
     Look,
 )
-from renderers.wild.faces import RATIO, Back, Face, Mark
+from renderers.wild.faces import Back, Face, Mark
 from renderers.wild.suits import TINTS
 from renderers.wild.words import (
     FELT,

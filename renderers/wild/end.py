@@ -6,6 +6,7 @@ from itertools import groupby
 from engines.wild.cards import Card, suit
 from engines.wild.scoring import points_table
 from engines.wild.views import View
+from renderers.kit.blank import RATIO
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Disc, Icon, Sign
 from renderers.kit.names import initial
@@ -24,7 +25,7 @@ from renderers.kit.theme import (
     Look,
     seat_colour,
 )
-from renderers.wild.faces import RATIO, Face, Slip
+from renderers.wild.faces import Face, Slip
 from renderers.wild.words import FELT, GAME, ending_sentence, ending_word, shown_names
 
 _HEAD, _FOOT, _SIDE = 58, 48, 12

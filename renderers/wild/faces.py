@@ -3,13 +3,13 @@
 import math
 
 import msgspec
-from PIL import Image, ImageDraw, ImageFilter
 
 from engines.wild.cards import FACES, REVERSE, SKIP, WILD, WILD_FOUR, Card, face, suit
+from renderers.kit.blank import RATIO, blank, cut, piled, shadowed
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Token
 from renderers.kit.sprites import Sprite, px
-from renderers.kit.theme import PAPER, PAPER_EDGE, Colour
+from renderers.kit.theme import PAPER, Colour
 from renderers.kit.vec import Outline, Pen, Point
 from renderers.wild.suits import (
     LEAF,
@@ -23,10 +23,6 @@ from renderers.wild.suits import (
     draw_pinwheel,
 )
 
-UNITS_WIDE, UNITS_HIGH = 100, 140
-"""A card is drawn in hundredths of its width."""
-RATIO = UNITS_HIGH / UNITS_WIDE
-_CORNER, _SHADOW = 9, 5
 _UNDERLINED = "69"
 """Numbers that would be each other upside down."""
 
@@ -54,12 +50,12 @@ class Face(msgspec.Struct, frozen=True):
 
     def draw(self) -> Sprite:
         """Draw the face with its shadow."""
-        pen = _blank(self.width)
+        pen = blank(self.width)
         if self.card >= WILD:
             _draw_wild(pen, self.card)
         else:
             _draw_suited(pen, self.card, strong=self.patterned)
-        return _cut(pen)
+        return cut(*shadowed(pen))
 
 
 class Back(msgspec.Struct, frozen=True):
@@ -75,14 +71,9 @@ class Back(msgspec.Struct, frozen=True):
 
     def draw(self) -> Sprite:
         """Draw the back, and those under it, with their shadows."""
-        pen = _blank(self.width)
+        pen = blank(self.width)
         _draw_back(pen)
-        image, margin = _shadowed(pen)
-        rise = px(2) * (self.cards - 1)
-        pile = Image.new("RGBA", (image.width + 2 * rise, image.height + 2 * rise), (0, 0, 0, 0))
-        for n in range(self.cards):
-            pile.alpha_composite(image, (rise + px(2) * n, rise - px(2) * n))
-        return Sprite.cut(pile, margin + rise, _corner(self.width))
+        return piled(pen, self.cards)
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -179,13 +170,6 @@ def _wide(card: Card) -> float:
     return length(words, Typeface.RANK, _LETTERS) if words else 17
 
 
-def _blank(width: float) -> Pen:
-    pen = Pen(UNITS_WIDE, UNITS_HIGH, px(width) / UNITS_WIDE)
-    pen.panel(0, 0, UNITS_WIDE, UNITS_HIGH, _CORNER, PAPER_EDGE)
-    pen.panel(1.1, 1.1, UNITS_WIDE - 2.2, UNITS_HIGH - 2.2, _CORNER - 1, PAPER)
-    return pen
-
-
 def _draw_suited(pen: Pen, card: Card, *, strong: bool) -> None:
     of = suit(card) or 0
     ink = TINTS[of].dark
@@ -279,28 +263,6 @@ def _draw_sky(pen: Pen) -> None:
         for column in range(7):
             at = (12 + column * 15 - 7.5 * (row % 2), 10 + row * 14.2)
             pen.fill(SHAPES[(column + 2 * row) % 4], _STARS, at, 9)
-
-
-def _shadowed(pen: Pen) -> tuple[Image.Image, int]:
-    """Return the card on its shadow, and how far the shadow reaches."""
-    card, margin = pen.finish(), round(_SHADOW * pen.scale)
-    drop = round(1.6 * pen.scale)
-    image = Image.new("RGBA", (card.width + 2 * margin, card.height + 2 * margin), (0, 0, 0, 0))
-    shade = Image.new("L", image.size, 0)
-    edge = (margin, margin + drop, margin + card.width - 1, margin + card.height + drop)
-    ImageDraw.Draw(shade).rounded_rectangle(edge, _CORNER * pen.scale, fill=120)
-    image.putalpha(shade.filter(ImageFilter.GaussianBlur(1.7 * pen.scale)))
-    image.alpha_composite(card, (margin, margin))
-    return image, margin
-
-
-def _cut(pen: Pen) -> Sprite:
-    image, margin = _shadowed(pen)
-    return Sprite.cut(image, margin, _corner(pen.width * pen.scale / px(1)))
-
-
-def _corner(width: float) -> int:
-    return round(px(width) * _CORNER / UNITS_WIDE) + 1
 
 
 def pack(width: float) -> list[Face | Back]:

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from engines.wild.cards import Card
 from engines.wild.views import View
+from renderers.kit.blank import RATIO
 from renderers.kit.fonts import length
 from renderers.kit.icons import Icon, Sign
 from renderers.kit.plates import fan_step, widest
 from renderers.kit.scene import Align, Box, Dashes, Op, Panel, Scene, Stamp, Text
 from renderers.kit.text import Part, Say, clip, fit, inlaid, line, mark
 from renderers.kit.theme import CARD_WIDTHS, CREAM, GOLD, MARGIN, MUTED, WIDTH, Look
-from renderers.wild.faces import RATIO, Face, Mini
+from renderers.wild.faces import Face, Mini
 from renderers.wild.words import FELT, GAME, answer, in_play, playable, shown_names
 
 _RAISE = 10

@@ -1,10 +1,11 @@
 """A sheet with every card and colour of this pack, for finding the shades of its palette."""
 
 from engines.wild.cards import KINDS
+from renderers.kit.blank import RATIO
 from renderers.kit.scene import Box, Op, Panel, Scene, Stamp
 from renderers.kit.theme import FELTS, GOLD, WIDTH
 from renderers.wild.board import ARROW
-from renderers.wild.faces import RATIO, Back, Face, Mark, Mini
+from renderers.wild.faces import Back, Face, Mark, Mini
 from renderers.wild.suits import NIGHT, NIGHT_PATTERN, TINTS
 from renderers.wild.words import GAME
 

@@ -1,7 +1,8 @@
 """A sheet with everything the kit draws, for finding the shades a game's pictures need."""
 
 from engines.core.cards import Card
-from renderers.kit.cards import RATIO, CardBack, CardFace, Style
+from renderers.kit.blank import RATIO
+from renderers.kit.cards import CardBack, CardFace, Style
 from renderers.kit.fonts import Typeface
 from renderers.kit.icons import Disc, Icon, Sign, Token
 from renderers.kit.scene import Box, Op, Panel, Scene, Stamp, Text
