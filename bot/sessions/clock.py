@@ -57,6 +57,17 @@ def extended(deadline: Deadline, seats: tuple[Seat, ...]) -> Deadline:
     return Deadline(deadline.at + deadline.grace, deadline.version, seats)
 
 
+WARNING_SECONDS = 10.0
+"""Before the clock plays, when the table says so; a third of a time that is shorter than 30 s."""
+
+
+def warning(record: Record) -> float | None:
+    """Return when the table is to say that time is nearly up, seconds since the epoch."""
+    if record.deadline is None or record.phase is not Phase.PLAYING:
+        return None
+    return record.deadline.at - min(WARNING_SECONDS, (record.clock or 30) / 3)
+
+
 READY_SECONDS = 60
 """Between two games of a series, until the next one is dealt by itself."""
 

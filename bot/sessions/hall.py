@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 from bot.records import Chair, Ledger, Phase, Record, TableId, UserId
+from bot.sessions import clock
 from bot.sessions.rematch import rematch, require_rematchable
 from bot.sessions.seating import Asker, SeatingError
 from bot.sessions.table import House, Table
@@ -18,6 +19,8 @@ IDLE_SECONDS = 30 * 60.0
 """After so long without anything, a table with nothing due is let go; a press wakes it again."""
 AGAIN_SECONDS = 1.0
 """Until an alarm rings again that changed nothing: it was early, or the store refused."""
+
+ALARMS = ("clock", "warning", "computer", "onlooker")
 
 log = logging.getLogger(__name__)
 
@@ -215,7 +218,7 @@ class Hall:
     def _let_go(self, key: TableId) -> None:
         self._awake.pop(key, None)
         self._used.pop(key, None)
-        for kind in ("clock", "computer", "onlooker"):
+        for kind in ALARMS:
             alarm = self._alarms.pop((key, kind), None)
             if alarm is not None:
                 alarm.cancel()
@@ -226,6 +229,9 @@ class Hall:
             return
         deadline = table.record.deadline
         self._set(table, "clock", deadline.at - self.now() if deadline else None, table.expire)
+        warning = clock.warning(table.record)
+        ahead = None if warning is None else warning - self.now()
+        self._set(table, "warning", ahead if ahead and ahead > 0 else None, table.warn)
         computers, pace = table.computers, self._pace * self._slowness(table.record)
         self._set(table, "computer", None if computers.due() is None else pace, computers.move)
         chance = pace * QUICKNESS if computers.onlookers() else None

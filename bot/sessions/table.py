@@ -230,6 +230,11 @@ class Table:
 
         await self._book.alone(ring)
 
+    async def warn(self) -> None:
+        """Say at the table that time is nearly up."""
+        if self.record.deadline is not None and self.record.phase is Phase.PLAYING:
+            self.remark("note-hurry")
+
     async def wake(self, *, restarted: bool = False) -> None:
         """Rebuild the round from the store; after a restart clocks begin anew."""
         await self._book.read()

@@ -33,6 +33,7 @@ table-agree = Agree
 table-decline = Decline
 hand-withdraw = Never mind
 table-repeats = 🔁 Dealt once more from the same shuffles: it counts for nothing.
+note-hurry = ⏰ The time for this turn is nearly up: then the clock plays.
 note-declined = ✋ The wish was declined: the game goes on as it stands.
 table-away = 💤 A computer plays for { $name }, who missed several turns.
 told-taken-back = { $name } took the last move back.

@@ -33,6 +33,7 @@ table-agree = Concordo
 table-decline = Recuso
 hand-withdraw = Deixa para lá
 table-repeats = 🔁 As mesmas cartas outra vez, pelos mesmos embaralhamentos: não conta para nada.
+note-hurry = ⏰ O tempo desta vez está acabando: depois, o relógio joga.
 note-declined = ✋ O pedido foi recusado: o jogo segue como está.
 table-away = 💤 Um computador joga por { $name }, que perdeu várias vezes seguidas.
 told-taken-back = { $name } desfez a última jogada.
