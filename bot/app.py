@@ -19,6 +19,7 @@ from bot.components.desk import Desk
 from bot.components.emojis import Emojis, wanted
 from bot.components.governor import Governor
 from bot.components.hands import Hands
+from bot.components.once import Once
 from bot.components.outbox import Outbox
 from bot.components.pulse import Pulse
 from bot.components.screens import Screens
@@ -110,6 +111,7 @@ class Parlour(discord.Client):
             preferences=preferences,
             bell=bell,
             emojis=emojis,
+            once=Once(now),
             keep_days=settings.keep_days,
         )
         self.tree = tree.build(self, self.desk)
@@ -167,6 +169,7 @@ class Parlour(discord.Client):
             self.desk.outbox.forget(table)
         self.desk.hands.forget()
         self.desk.bell.forget()
+        self.desk.once.forget()
         self._governor.forget()
 
     def _tell(self, table: Table) -> None:

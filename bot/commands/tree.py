@@ -14,6 +14,14 @@ log = logging.getLogger(__name__)
 class Tree(app_commands.CommandTree[discord.Client]):
     """Commands answer refusals and faults themselves; what still comes here is logged."""
 
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        super().__init__(client)
+        self._desk = desk
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """Carry out each command once, however often it is told."""
+        return self._desk.once.first(interaction.id)
+
     async def on_error(
         self,
         interaction: discord.Interaction,
@@ -26,7 +34,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
 def build(client: discord.Client, desk: Desk) -> Tree:
     """Return the tree with every command in it."""
-    tree = Tree(client)
+    tree = Tree(client, desk)
     for module in (play, hand, move, rules, settings, check):
         tree.add_command(module.command(desk))
     tree.add_command(play.series(desk))

@@ -14,6 +14,7 @@ from bot.components.answer import UNREACHABLE, Answer
 from bot.components.bell import Bell
 from bot.components.emojis import Emojis
 from bot.components.hands import Hands
+from bot.components.once import Once
 from bot.components.outbox import Outbox
 from bot.components.screens import Screens
 from bot.components.studio import OvertakenError, Studio
@@ -46,6 +47,7 @@ class Desk:
     preferences: Preferences
     bell: Bell
     emojis: Emojis
+    once: Once
     keep_days: int = 0
     """How long the moves of finished games are kept; 0: for ever."""
 

@@ -35,7 +35,7 @@ _ROUTED = (discord.InteractionType.component, discord.InteractionType.modal_subm
 
 async def on_press(desk: Desk, interaction: discord.Interaction) -> None:
     """Carry out a press of a button, a choice in a menu or a form sent off."""
-    if interaction.type not in _ROUTED:
+    if interaction.type not in _ROUTED or not desk.once.first(interaction.id):
         return
     data = cast("Mapping[str, Any]", interaction.data or {})
     async with Answer(interaction) as answer:

@@ -123,8 +123,10 @@ async def test_a_bad_day_of_discord_loses_and_doubles_nothing(opened, game):
         if match.table.record.phase != "playing":
             break
     acts = len(await match.entries())
-    for answer in answers:
-        parlour.box.interactions.tell_again(answer.id)  # an event that the gateway tells anew
+    for answer in answers:  # events that the gateway tells anew
+        parlour.box.interactions.tell_again(answer.id)
+    person = match.next()[0]
+    await person.complete("move", {"action": ""}, focused="action")  # heard after all of those
     await parlour.settle()
     assert len(await match.entries()) == acts
     await match.sound()
