@@ -5,6 +5,9 @@ from typing import NewType
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 clockwise; ``None`` stands for a spectator."""
 
+EVERY_SEAT = tuple(map(Seat, range(10)))
+"""Seats by number, of the largest table there is: quicker to look up than to make one."""
+
 
 class RuleError(Exception):
     """A seat asked for something the rules refuse; nothing has changed.

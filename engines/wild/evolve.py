@@ -25,6 +25,9 @@ from engines.wild.events import (
 from engines.wild.state import State, taken_in
 from engines.wild.table import Table
 
+_BESIDES = (Why.HIT, Why.CAUGHT)
+"""Why a seat draws that has not its turn by it."""
+
 
 def evolve(state: State, event: Event) -> State:  # noqa: PLR0911 - a line for each kind of event
     """Return *state* after *event*."""
@@ -103,7 +106,7 @@ def _drew(state: State, event: Drew) -> State:
     if cards:
         hands = _with_hand(hands, event.seat, taken_in(state, hands[event.seat], cards))
     deck = state.deck[event.count :]
-    if event.why >= Why.HIT:
+    if event.why in _BESIDES:
         return replace(state, hands=hands, deck=deck, table=replace(table, pile=len(deck)))
     now = replace(
         table,
@@ -150,7 +153,9 @@ def _left(state: State, seat: Seat, turn: Seat) -> State:
 
 
 def _with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
+    changed = [*hands]
+    changed[seat] = hand
+    return tuple(changed)
 
 
 def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:

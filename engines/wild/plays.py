@@ -24,9 +24,9 @@ from engines.wild.state import State
 from engines.wild.table import Table, next_on, next_seat
 
 
-def admit_play(state: State, seat: Seat, card: Card, suit: int | None, other: Seat | None) -> None:
+def admit_play(state: State, seat: Seat, action: Play) -> None:
     """Refuse a card that *seat* may not play, or a suit or seat wrongly named."""
-    table = state.table
+    table, card = state.table, action.card
     if seat != table.turn:
         _admit_jump(table, state.hands[seat], card)
     elif state.held is not None and card != state.held:
@@ -38,10 +38,10 @@ def admit_play(state: State, seat: Seat, card: Card, suit: int | None, other: Se
         if table.pending:
             raise RuleError("answer_or_draw", "7.1", **facts)
         raise RuleError("does_not_fit", "2.1", **facts)
-    if (card >= WILD) is (suit is None):
+    if (card >= WILD) is (action.suit is None):
         raise RuleError("name_a_suit", "2.2", card=name(card))
-    if other is not None or card in SEVENS:
-        _admit_other(state, seat, card, other)
+    if action.other is not None or card in SEVENS:
+        _admit_other(state, seat, card, action.other)
 
 
 def _admit_jump(table: Table, hand: Hand, card: Card) -> None:
@@ -63,24 +63,18 @@ def _admit_other(state: State, seat: Seat, card: Card, other: Seat | None) -> No
         raise RuleError("no_such_seat", "10.1", seat=other)
 
 
-def play(
-    state: State,
-    seat: Seat,
-    card: Card,
-    suit: int | None,
-    other: Seat | None,
-    shuffler: Shuffler,
-) -> tuple[Event, ...]:
+def play(state: State, seat: Seat, action: Play, shuffler: Shuffler) -> tuple[Event, ...]:
     """Return the play with its effects (rules 4, 7, 9 and 10) and, if it wins, the end (12.1)."""
-    table = state.table
-    wins = len(state.hands[seat]) == 1
+    table, card, suit, other = state.table, action.card, action.suit, action.other
+    left = len(state.hands[seat]) - 1
+    wins = not left
     step = -table.dir if card in REVERSES else table.dir
     hit = next_seat(seat, step, table.out)
     takes = TAKES[card] and TAKES[card] + table.pending
     stacks = takes > 0 and table.options.stacking and not wins
     skips = _skips(table, card) or (takes > 0 and not stacks)
     moved = _moved(state, seat, card, other, step) if table.options.seven_zero else None
-    count = len(state.hands[seat]) - 1 if moved is None else len(moved.hands[seat])
+    count = left if moved is None else len(moved.hands[seat])
     played = Played(
         seat,
         card,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
-from engines.core.seats import RuleError, Seat
+from engines.core.seats import EVERY_SEAT, RuleError, Seat
 from engines.core.shuffle import Shuffler
 from engines.wild.actions import (
     Action,
@@ -27,6 +27,12 @@ from engines.wild.plays import admit_play, cheapest, play
 from engines.wild.state import State
 from engines.wild.table import Table, next_on
 
+_WAITING: dict[Seat | None, frozenset[Seat]] = {
+    None: frozenset(),
+    **{seat: frozenset((seat,)) for seat in EVERY_SEAT},
+}
+"""Whom the table waits for, by whose turn it is."""
+
 
 def blank(seats: int, options: Options) -> State:
     """Return the table before the deal."""
@@ -42,7 +48,7 @@ def begin(seats: int, options: Options, shuffler: Shuffler) -> tuple[Event, ...]
 
 def to_act(state: State) -> frozenset[Seat]:
     """Return the one seat on turn; nobody once over."""
-    return frozenset() if state.table.turn is None else frozenset((state.table.turn,))
+    return _WAITING[state.table.turn]
 
 
 def legal(state: State, seat: Seat) -> Iterator[Action]:
@@ -54,14 +60,15 @@ def decide(  # noqa: C901, PLR0911 - a line for each kind of action
     state: State, seat: Seat, action: Action, shuffler: Shuffler
 ) -> tuple[Event, ...]:
     """Return what happens when *seat* does *action*, or raise ``RuleError``."""
-    if state.table.turn is None:
+    table = state.table
+    if table.turn is None:
         raise RuleError("over", "12.1")
-    if state.table.out[seat]:
+    if table.out[seat]:
         raise RuleError("left", "14.1")
     match action:
-        case Play(card, suit, other):
-            admit_play(state, seat, card, suit, other)
-            return play(state, seat, card, suit, other, shuffler)
+        case Play():
+            admit_play(state, seat, action)
+            return play(state, seat, action, shuffler)
         case Draw():
             _admit_draw(state, seat)
             return draw_turn(state, shuffler)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from engines.core.seats import Seat
+from engines.core.seats import EVERY_SEAT, Seat
 from engines.wild.cards import Hand
 from engines.wild.options import Options
 
@@ -53,10 +53,10 @@ def next_seat(seat: Seat, step: int, out: tuple[bool, ...]) -> Seat:
     1
     """
     seats = len(out)
-    seat = Seat((seat + step) % seats)
-    while out[seat]:
-        seat = Seat((seat + step) % seats)
-    return seat
+    place = (seat + step) % seats
+    while out[place]:
+        place = (place + step) % seats
+    return EVERY_SEAT[place]
 
 
 def next_on(table: Table, seat: Seat) -> Seat:
