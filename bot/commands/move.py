@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.commands import tables
 from bot.commands.visits import visiting
-from bot.commands.words import named
+from bot.commands.words import named, taking
 from bot.components.answer import Answer
 from bot.components.desk import Desk, Visit
 from bot.messages import Deed, Verb
@@ -20,8 +20,7 @@ def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the
     """Return the command."""
 
     @app_commands.command(name=named("command-move"), description=named("command-move-about"))
-    @app_commands.rename(action=named("option-action"))
-    @app_commands.describe(action=named("option-action-about"))
+    @taking("action")
     @app_commands.guild_only()
     async def move(interaction: discord.Interaction, action: str) -> None:
         await make(desk, interaction, action)

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.commands import lengths, threads
 from bot.commands.visits import visiting
-from bot.commands.words import named
+from bot.commands.words import named, taking
 from bot.components.desk import Desk
 from bot.messages import Message, Text, Verb
 from bot.records import Record
@@ -21,18 +21,7 @@ def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the
     """Return ``/play``, with a choice for each game that can be hosted."""
 
     @app_commands.command(name=named("command-play"), description=named("command-play-about"))
-    @app_commands.rename(
-        game=named("option-game"),
-        against=named("option-against"),
-        clock=named("option-clock"),
-        thread=named("option-thread"),
-    )
-    @app_commands.describe(
-        game=named("option-game-about"),
-        against=named("option-against-about"),
-        clock=named("option-clock-about"),
-        thread=named("option-thread-about"),
-    )
+    @taking("game", "against", "clock", "thread")
     @app_commands.choices(game=_games(desk), against=_levels())
     @app_commands.choices(clock=_clocks())
     @app_commands.guild_only()
@@ -53,20 +42,7 @@ def series(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the 
     games = [each for each in _games(desk) if lengths.of(desk.catalogue[each.value].game)]
 
     @app_commands.command(name=named("command-series"), description=named("command-series-about"))
-    @app_commands.rename(
-        game=named("option-game"),
-        length=named("option-length"),
-        against=named("option-against"),
-        clock=named("option-clock"),
-        thread=named("option-thread"),
-    )
-    @app_commands.describe(
-        game=named("option-game-about"),
-        length=named("option-length-about"),
-        against=named("option-against-about"),
-        clock=named("option-clock-about"),
-        thread=named("option-thread-about"),
-    )
+    @taking("game", "length", "against", "clock", "thread")
     @app_commands.choices(game=games, against=_levels())
     @app_commands.choices(clock=_clocks())
     @app_commands.guild_only()

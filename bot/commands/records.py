@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.visits import visiting
-from bot.commands.words import named
+from bot.commands.words import named, taking
 from bot.components import deeds_records
 from bot.components.deeds_records import ROUND_DIGITS
 from bot.components.desk import Desk, Visit
@@ -30,8 +30,7 @@ def commands(desk: Desk) -> tuple[app_commands.Command[Any, ..., None], ...]:
 
 def _recap(desk: Desk) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-recap"), description=named("command-recap-about"))
-    @app_commands.rename(which=named("option-which"))
-    @app_commands.describe(which=named("option-which-about"))
+    @taking("which")
     @app_commands.guild_only()
     async def recap(interaction: discord.Interaction, which: str = "") -> None:
         async with visiting(desk, interaction, Verb.DETAILS) as visit:
@@ -47,8 +46,7 @@ def _recap(desk: Desk) -> app_commands.Command[Any, ..., None]:
 
 def _verify(desk: Desk) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
-    @app_commands.rename(which=named("option-which"))
-    @app_commands.describe(which=named("option-which-about"))
+    @taking("which")
     @app_commands.guild_only()
     async def verify(interaction: discord.Interaction, which: str = "") -> None:
         async with visiting(desk, interaction, Verb.PROOF) as visit:

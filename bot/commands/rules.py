@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.visits import visiting
-from bot.commands.words import named
+from bot.commands.words import named, taking
 from bot.components.desk import Desk
 from bot.messages import Verb
 from bot.presenters.standings import RANKS
@@ -16,8 +16,7 @@ def command(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the
     games.append(app_commands.Choice(name=named("choice-ranks"), value=RANKS))
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
-    @app_commands.rename(game=named("option-game"))
-    @app_commands.describe(game=named("option-game-about"))
+    @taking("game")
     @app_commands.choices(game=games)
     async def rules(interaction: discord.Interaction, game: str) -> None:
         async with visiting(desk, interaction, Verb.RULES) as visit:

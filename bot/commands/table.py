@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.commands import move, tables
 from bot.commands.visits import visiting
-from bot.commands.words import named
+from bot.commands.words import named, taking
 from bot.components import deeds_table
 from bot.components.desk import Desk, Visit
 from bot.messages import Deed, Verb
@@ -59,8 +59,7 @@ def _about_member(desk: Desk, name: str, verb: Verb) -> app_commands.Command:  #
     @app_commands.command(
         name=named(f"command-table-{name}"), description=named(f"command-table-{name}-about")
     )
-    @app_commands.rename(member=named("option-member"))
-    @app_commands.describe(member=named("option-member-about"))
+    @taking("member")
     async def about_member(interaction: discord.Interaction, member: discord.User) -> None:
         async with visiting(desk, interaction, verb) as visit:
             table = await tables.any_of(visit)
@@ -73,8 +72,7 @@ def _move(desk: Desk) -> app_commands.Command:  # type: ignore[type-arg] # the l
     @app_commands.command(
         name=named("command-table-move"), description=named("command-table-move-about")
     )
-    @app_commands.rename(action=named("option-action"))
-    @app_commands.describe(action=named("option-action-about"))
+    @taking("action")
     async def table_move(interaction: discord.Interaction, action: str) -> None:
         await move.make(desk, interaction, action)
 

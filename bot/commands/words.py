@@ -4,10 +4,15 @@ A command's own name is English; ``Translator`` gives the others. Keys: ``comman
 name, ``command-play-about`` for the description, likewise ``option-…`` and ``choice-…``.
 """
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import discord
 from discord import app_commands
 
 from bot.words import ENGLISH, Words
+
+_C = TypeVar("_C")
 
 _ENGLISH = Words.load().speaker(ENGLISH)
 
@@ -15,6 +20,13 @@ _ENGLISH = Words.load().speaker(ENGLISH)
 def named(key: str) -> app_commands.locale_str:
     """Return the English text of *key*, which the translator knows again by its key."""
     return app_commands.locale_str(_ENGLISH(key), key=key)
+
+
+def taking(*names: str) -> Callable[[_C], _C]:
+    """Return a decorator that names and describes the options *names* of a command."""
+    called = app_commands.rename(**{name: named(f"option-{name}") for name in names})
+    about = app_commands.describe(**{name: named(f"option-{name}-about") for name in names})
+    return lambda command: called(about(command))
 
 
 class Translator(app_commands.Translator):
