@@ -96,16 +96,22 @@ def _check_sums(form: Form) -> None:
         form.blame("COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", words)
 
 
-def _check_kind(form: Form, allowed: tuple[Kind, ...], around: Surroundings) -> None:
+def checked_kind(form: Form, allowed: tuple[Kind, ...]) -> Kind | None:
+    """Return of which of the *allowed* kinds a component is; blame it if of none."""
     if not form.object():
-        return
+        return None
     kind = form.value.get("type")
-    if kind not in allowed or isinstance(kind, bool):
-        listed = ", ".join(str(int(k)) for k in allowed)
-        words = f'Value of field "type" must be one of ({listed}).'
-        form.blame("UNION_TYPE_CHOICES", words)
-        return
-    _CHECKS[Kind(kind)](form, around)
+    if kind in allowed and not isinstance(kind, bool):
+        return Kind(kind)
+    listed = ", ".join(str(int(k)) for k in allowed)
+    form.blame("UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed}).')
+    return None
+
+
+def _check_kind(form: Form, allowed: tuple[Kind, ...], around: Surroundings) -> None:
+    kind = checked_kind(form, allowed)
+    if kind is not None:
+        _CHECKS[kind](form, around)
 
 
 def _check_row(form: Form, around: Surroundings) -> None:

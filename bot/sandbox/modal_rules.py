@@ -11,6 +11,7 @@ from bot.sandbox.component_rules import (
     check_options,
     check_select,
     check_text,
+    checked_kind,
 )
 from bot.sandbox.components import SELECTS, Kind
 from bot.sandbox.limits import Form
@@ -45,16 +46,12 @@ def check_modal(form: Form, around: Surroundings) -> None:
 
 
 def _check_kind(form: Form, allowed: tuple[Kind, ...], around: Surroundings) -> None:
-    if not form.object():
-        return
-    kind = form.value.get("type")
-    if kind not in allowed or isinstance(kind, bool):
-        listed = ", ".join(str(int(k)) for k in allowed)
-        form.blame("UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({listed}).')
+    kind = checked_kind(form, allowed)
+    if kind is None:
         return
     if form.value.get("disabled"):
         form["disabled"].blame("COMPONENT_DISABLED_IN_MODAL", "Not allowed in a modal")
-    _CHECKS[Kind(kind)](form, around)
+    _CHECKS[kind](form, around)
 
 
 def _check_row(form: Form, around: Surroundings) -> None:
