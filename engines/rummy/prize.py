@@ -6,8 +6,6 @@ from typing import NamedTuple
 from engines.core.cards import Card, rank, suit
 from engines.rummy.options import TERMS, Variant
 
-ACE_OF_SPADES = Card(39)
-
 
 class Split(NamedTuple):
     """Whether a split is *offered*, the *drops* of each seat still in, and whole chips for each."""

@@ -7,7 +7,6 @@ from bot.words import Say
 from engines.core.cards import Card
 from engines.core.cards import is_joker as is_printed
 from engines.rummy import melds
-from engines.rummy.melds import Kind
 from engines.rummy.pack import Group, Groups, cost, is_joker
 
 STAR = "★"
@@ -86,8 +85,3 @@ def bound(groups: Groups, wild: int, say: Say) -> Iterator[str]:
     total, points = melds.sum_of_cards(groups, wild), melds.points(groups, wild)
     if total != points:
         yield say("rummy-bound", which="most" if points < total else "least", sum=total)
-
-
-def has_loose(groups: Groups, wild: int) -> bool:
-    """Tell whether a group is neither run nor set."""
-    return any(melds.kind(group, wild) is Kind.LOOSE for group in groups)

@@ -1,6 +1,6 @@
 """How a round ended: who won, what each hand counts, what decided it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, pairwise
 
 from bot.presenters.cards import rank_as, short, short_rank, shorts
@@ -32,34 +32,39 @@ def outcome(sight: Sight, names: Sequence[str], say: Say) -> str:
 
 def result_rows(sight: Sight, say: Say) -> tuple[str, ...]:
     """Return each hand with its points, a line a seat."""
-    view: View = sight.view
-    names = bold_names(sight.record, say)
-    rows = zip(names, view.hands, view.points, view.out, strict=True)
-    return tuple(
-        _left_or_empty(name, say, out=out)
-        if not hand
-        else say("updown-row", name=name, cards=shorts(hand, say), points=points)
-        for name, hand, points, out in rows
-    )
+
+    def row(name: str, hand: Sequence[Card], points: int) -> str:
+        return say("updown-row", name=name, cards=shorts(hand, say), points=points)
+
+    return _rows(sight, say, row)
 
 
 def detail_rows(sight: Sight, say: Say) -> tuple[str, ...]:
     """Return each hand counted card by card, a line a seat."""
-    view: View = sight.view
-    names = bold_names(sight.record, say)
-    rows = zip(names, view.hands, view.points, view.out, strict=True)
-    return tuple(
-        _left_or_empty(name, say, out=out)
-        if not hand
-        else say("updown-detail", name=name, sum=_sum(hand, say), points=points)
-        for name, hand, points, out in rows
-    )
+
+    def row(name: str, hand: Sequence[Card], points: int) -> str:
+        return say("updown-detail", name=name, sum=_sum(hand, say), points=points)
+
+    return _rows(sight, say, row)
 
 
 def turning_points(events: Sequence[Event], names: Sequence[str], say: Say) -> tuple[str, ...]:
     """Return the Jokers' calls, the longest run and who drew most, where worth telling."""
     return tuple(
         chain(_jokers(events, names, say), _longest_run(events, say), _most(events, names, say))
+    )
+
+
+def _rows(
+    sight: Sight, say: Say, row: Callable[[str, Sequence[Card], int], str]
+) -> tuple[str, ...]:
+    """Return a line a seat: what *row* makes of name, hand and points, where cards are left."""
+    view: View = sight.view
+    names = bold_names(sight.record, say)
+    seats = zip(names, view.hands, view.points, view.out, strict=True)
+    return tuple(
+        row(name, hand, points) if hand else _left_or_empty(name, say, out=out)
+        for name, hand, points, out in seats
     )
 
 
