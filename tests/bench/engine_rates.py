@@ -121,7 +121,7 @@ def spread(seconds, work):
 
 def figures(plan, peers):
     """Yield the figures of all engines."""
-    yield against("engine_wild", played(WILD), peers, "uno", "moves/s", 1.5, plan)
+    yield against("engine_wild", played(WILD), peers, "wild", "moves/s", 1.5, plan)
     yield against("engine_cribbage", games(CRIBBAGE), peers, "cribbage", "games/s", 1.25, plan)
     yield against(
         "engine_cribbage bare", games(CRIBBAGE), peers, "cribbage_bare", "games/s", 0.8, plan

@@ -20,7 +20,7 @@ def rate(seconds, work):
     return done / (time.process_time() - began)
 
 
-def uno():
+def wild():
     game_type = importlib.import_module("rlcard.games.uno").Game
 
     def work():
@@ -99,7 +99,7 @@ def scorer():
 
 
 PEERS = {
-    "uno": uno,
+    "wild": wild,
     "gin": gin,
     "melds": melds,
     "cribbage": lambda: cribbage(whole=True),
