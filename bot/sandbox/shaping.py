@@ -34,10 +34,11 @@ def _shape(component: Json, resolve: Callable[[Json], Json], numbers: Iterator[i
 
 
 def _bare(value: Any) -> Any:
+    """Return an emoji, or options, without nulls; ids are texts, as whoever reads them expects."""
     if isinstance(value, list):
         return [_bare(v) for v in value]
     if isinstance(value, dict):
-        return {k: _bare(v) for k, v in value.items() if v is not None}
+        return {k: str(v) if k == "id" else _bare(v) for k, v in value.items() if v is not None}
     return value
 
 

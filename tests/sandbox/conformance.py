@@ -118,10 +118,18 @@ def _by_the_schema(logged: Logged, template: str) -> list[str]:
     checker = checks.validator(template, logged.method)
     if checker is None:
         return ["this operation takes no body"] if logged.body else []
-    body = checks.coerce(logged.body)
-    if isinstance(body, dict) and isinstance(body.get("recipient_id"), int):
-        body["recipient_id"] = str(body["recipient_id"])  # ids may be numbers anywhere
-    return errors(checker.schema, body)
+    return errors(checker.schema, _with_ids_as_texts(checks.coerce(logged.body)))
+
+
+def _with_ids_as_texts(value: Any, key: str = "") -> Any:
+    """Write out the ids of people and emojis: ids may be numbers anywhere."""
+    if isinstance(value, list):
+        return [_with_ids_as_texts(each, key) for each in value]
+    if not isinstance(value, dict):
+        return str(value) if key == "recipient_id" and isinstance(value, int) else value
+    told = {k: _with_ids_as_texts(v, k) for k, v in value.items()}
+    numbered = key == "emoji" and isinstance(told.get("id"), int)
+    return {**told, "id": str(told["id"])} if numbered else told
 
 
 def _answer(logged: Logged, template: str, operation: Any) -> list[str]:
