@@ -80,8 +80,8 @@ def test_computers_are_named_in_the_readers_language():
     seats = record(3, chairs=computers(3))
     assert bold_names(seats, EN)[1:] == ("**Computer (Hard)**", "**Computer (Hard) (2)**")
     assert bold_names(seats, PT)[1:] == ("**Computador (Difícil)**", "**Computador (Difícil) (2)**")
-    assert drawn_names(seats, EN)[1:] == ("Hard (PC)", "Hard (PC) (2)")
-    assert drawn_names(seats, PT)[1:] == ("Difícil (PC)", "Difícil (PC) (2)")
+    assert drawn_names(seats, EN)[1:] == ("Hard PC", "Hard PC (2)")
+    assert drawn_names(seats, PT)[1:] == ("PC difícil", "PC difícil (2)")
 
 
 def test_a_name_with_nothing_to_see_is_the_seats_number():

@@ -8,9 +8,9 @@ computer-name = { $level ->
     }
 # In pictures, where there is little room.
 computer-drawn = { $level ->
-        [easy] Easy (PC)
-        [medium] Medium (PC)
-       *[hard] Hard (PC)
+        [easy] Easy PC
+        [medium] Med. PC
+       *[hard] Hard PC
     }
 level-name = { $level ->
         [easy] Easy

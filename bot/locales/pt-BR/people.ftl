@@ -8,9 +8,9 @@ computer-name = { $level ->
     }
 # Nas imagens, onde há pouco espaço.
 computer-drawn = { $level ->
-        [easy] Fácil (PC)
-        [medium] Médio (PC)
-       *[hard] Difícil (PC)
+        [easy] PC fácil
+        [medium] PC médio
+       *[hard] PC difícil
     }
 level-name = { $level ->
         [easy] Fácil
