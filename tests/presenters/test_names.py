@@ -81,7 +81,7 @@ def test_computers_are_named_in_the_readers_language():
     assert bold_names(seats, EN)[1:] == ("**Computer (Hard)**", "**Computer (Hard) (2)**")
     assert bold_names(seats, PT)[1:] == ("**Computador (Difícil)**", "**Computador (Difícil) (2)**")
     assert drawn_names(seats, EN)[1:] == ("Hard PC", "Hard PC (2)")
-    assert drawn_names(seats, PT)[1:] == ("PC difícil", "PC difícil (2)")
+    assert drawn_names(seats, PT)[1:] == ("PC dif.", "PC dif. (2)")
 
 
 def test_a_name_with_nothing_to_see_is_the_seats_number():

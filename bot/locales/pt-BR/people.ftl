@@ -9,8 +9,8 @@ computer-name = { $level ->
 # Nas imagens, onde há pouco espaço.
 computer-drawn = { $level ->
         [easy] PC fácil
-        [medium] PC médio
-       *[hard] PC difícil
+        [medium] PC méd.
+       *[hard] PC dif.
     }
 level-name = { $level ->
         [easy] Fácil
