@@ -11,7 +11,7 @@ from bot.records import Chair, Ledger, Phase, Record, TableId, UserId
 from bot.sessions import clock
 from bot.sessions.rematch import rematch, require_rematchable
 from bot.sessions.seating import Asker, SeatingError
-from bot.sessions.table import House, Table
+from bot.sessions.table import HURRY, House, Table
 from engines.core.contract import AnyGame
 from engines.core.shuffle import Recording, Sealed
 
@@ -229,9 +229,8 @@ class Hall:
             return
         deadline = table.record.deadline
         self._set(table, "clock", deadline.at - self.now() if deadline else None, table.expire)
-        warning = clock.warning(table.record)
-        ahead = None if warning is None else warning - self.now()
-        self._set(table, "warning", ahead if ahead and ahead > 0 else None, table.warn)
+        warning = None if table.note == HURRY else clock.warning(table.record)
+        self._set(table, "warning", warning - self.now() if warning else None, table.warn)
         computers, pace = table.computers, self._pace * self._slowness(table.record)
         self._set(table, "computer", None if computers.due() is None else pace, computers.move)
         chance = pace * QUICKNESS if computers.onlookers() else None

@@ -23,6 +23,9 @@ from engines.core.contract import LEAVE, TIMEOUT, AnyGame
 from engines.core.seats import Seat
 from engines.core.shuffle import Recording, Sealed
 
+HURRY = "note-hurry"
+"""The key of the word that time is nearly up."""
+
 
 class StaleError(Exception):
     """The button was made for an earlier moment of this seat's own situation."""
@@ -233,7 +236,7 @@ class Table:
     async def warn(self) -> None:
         """Say at the table that time is nearly up."""
         if self.record.deadline is not None and self.record.phase is Phase.PLAYING:
-            self.remark("note-hurry")
+            self.remark(HURRY)
 
     async def wake(self, *, restarted: bool = False) -> None:
         """Rebuild the round from the store; after a restart clocks begin anew."""

@@ -1,7 +1,7 @@
 """The process is killed at the moments that matter in Wild, and the same buttons go on."""
 
 import pytest
-from edge.apart import Apart
+from edge.apart import apart_in
 from edge.conftest import nursery
 from tables.wild.people import choose_rules, does, offered
 
@@ -15,11 +15,8 @@ SHORT = "2409"
 
 @pytest.fixture
 async def apart(tmp_path, nursery):
-    running = await Apart.start(tmp_path, nursery, SEED=SHORT)
-    yield running
-    await running.stop()
-    assert not running.box.unknown_routes
-    assert "Traceback" not in running.errors.read_text()
+    async with apart_in(tmp_path, nursery, SEED=SHORT) as running:
+        yield running
 
 
 @pytest.fixture
