@@ -8,7 +8,7 @@ from engines.core.shuffle import Shuffler
 from engines.cribbage.events import CountEnded, Event, Played, SaidGo
 from engines.cribbage.scoring import GAME_POINTS, VALUE, Kind, Part, Parts, score_play
 from engines.cribbage.show import add, pegged, show, won
-from engines.cribbage.state import State, may_play, other
+from engines.cribbage.state import State, can_play, may_play, other
 
 
 def play(state: State, seat: Seat, card: Card, shuffler: Shuffler) -> tuple[Event, ...]:
@@ -55,8 +55,9 @@ def _next(state: State, seat: Seat, card: Card, total: int) -> Seat | None:
     """Return who acts after *seat* made the count *total*; nobody if it ends (4.6 to 4.9)."""
     if total == 31:
         return None
-    if state.hands[other(seat)] and not state.go:
-        return other(seat)
+    rival = other(seat)
+    if state.hands[rival] and not state.go:
+        return rival
     room = 31 - total
     goes_on = any(VALUE[held] <= room for held in state.hands[seat] if held != card)
     return seat if goes_on else None
@@ -72,7 +73,7 @@ def go(state: State, seat: Seat) -> tuple[Event, ...]:
 def _said_go(state: State, seat: Seat) -> Iterator[Event]:
     """Yield the go; if the other seat cannot go on either, its point and the end of the count."""
     rival = other(seat)
-    if may_play(state, rival):
+    if can_play(state, rival):
         yield SaidGo(seat, rival)
         return
     yield SaidGo(seat, None)

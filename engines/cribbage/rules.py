@@ -17,8 +17,9 @@ from engines.cribbage.events import Event, Left, Shuffled
 from engines.cribbage.observe import view
 from engines.cribbage.options import Options, check, starts
 from engines.cribbage.show import end
-from engines.cribbage.state import CUTTING, Phase, State, depths, may_play, other
+from engines.cribbage.state import CUTTING, Phase, State, can_play, depths, may_play, other
 
+_LAYING, _PLAYING = (Phase.LAY,), (Phase.PLAY,)
 _NOBODY: frozenset[Seat] = frozenset()
 _ONE = (frozenset((Seat(0),)), frozenset((Seat(1),)))
 _BOTH = frozenset((Seat(0), Seat(1)))
@@ -62,11 +63,11 @@ def legal(state: State, seat: Seat) -> Iterator[Action]:
         return iter([Lay(low, high) for low, high in combinations(hand, 2)])
     if seat != state.turn:
         return iter(())
-    if state.phase is not Phase.PLAY:
-        allowed = depths(state.phase, len(state.deck), len(state.lifted))
-        return iter(CUTS[allowed.start : allowed.stop])
-    plays: list[Action] = [PLAYS[card] for card in may_play(state, seat)]
-    return iter(plays or [GO])
+    if state.phase is Phase.PLAY:
+        plays: list[Action] = [PLAYS[card] for card in may_play(state, seat)]
+        return iter(plays or [GO])
+    allowed = depths(state.phase, len(state.deck), len(state.lifted))
+    return iter(CUTS[allowed.start : allowed.stop])
 
 
 def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> tuple[Event, ...]:
@@ -75,13 +76,13 @@ def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> tupl
         raise _not_now(state.phase)
     match action:
         case Play():
-            _admit(state, seat, (Phase.PLAY,))
+            _admit(state, seat, _PLAYING)
             return play.play(state, seat, action.card, shuffler)
         case Go():
-            _admit(state, seat, (Phase.PLAY,))
+            _admit(state, seat, _PLAYING)
             return play.go(state, seat)
         case Lay():
-            _admit(state, seat, (Phase.LAY,))
+            _admit(state, seat, _LAYING)
             return cutting.lay(state, seat, action)
         case Cut():
             _admit(state, seat, CUTTING)
@@ -125,9 +126,10 @@ def _admit(state: State, seat: Seat, phases: tuple[Phase, ...]) -> None:
 
 def forced(state: State) -> tuple[Seat, Action] | None:
     """Return the go of the seat on turn that can play nothing: the table says it (rule 4.5)."""
-    if state.phase is not Phase.PLAY or state.turn is None or may_play(state, state.turn):
+    turn = state.turn
+    if turn is None or state.phase is not Phase.PLAY or can_play(state, turn):
         return None
-    return state.turn, GO
+    return turn, GO
 
 
 def idle(state: State, seat: Seat) -> Action:

@@ -22,6 +22,8 @@ RANK = tuple(card % 13 for card in PACK)
 VALUE = tuple(min(card % 13 + 1, 10) for card in PACK)
 """``VALUE[card]`` in a count or a fifteen, 1 to 10 (rule 4.2)."""
 
+_NOBS = tuple(Card(card - card % 13 + JACK) for card in PACK)
+
 
 class Kind(StrEnum):
     """What a part of a score is for; the locales have a sentence for each."""
@@ -148,7 +150,7 @@ def shown_points(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> int:
 
 def his_nobs(starter: Card) -> Card:
     """Return the Jack of the suit of *starter* (rule 6.6)."""
-    return Card(starter - starter % 13 + JACK)
+    return _NOBS[starter]
 
 
 @cache

@@ -5,7 +5,7 @@ from enum import StrEnum
 import msgspec
 
 from engines.core.cards import Card
-from engines.core.seats import Seat
+from engines.core.seats import EVERY_SEAT, Seat
 from engines.cribbage.events import Hand, Shown
 from engines.cribbage.scoring import VALUE
 
@@ -76,7 +76,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 def other(seat: Seat) -> Seat:
     """Return the seat opposite."""
-    return Seat(1 - seat)
+    return EVERY_SEAT[1 - seat]
 
 
 def by_seat(pair: tuple[Hand, Hand], seat: Seat, cards: Hand) -> tuple[Hand, Hand]:
@@ -88,6 +88,12 @@ def may_play(state: State, seat: Seat) -> list[Card]:
     """Return the cards of *seat* that fit the count (rule 4.3)."""
     room = 31 - state.total
     return [card for card in state.hands[seat] if VALUE[card] <= room]
+
+
+def can_play(state: State, seat: Seat) -> bool:
+    """Tell whether *seat* holds a card that fits the count: its lowest does, the first it holds."""
+    hand = state.hands[seat]
+    return bool(hand) and state.total + VALUE[hand[0]] <= 31
 
 
 def depths(phase: Phase, cards: int, lifted: int) -> range:
