@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
@@ -70,11 +70,9 @@ class Say:
         return any(bundle.has_message(key) for bundle in self.bundles)
 
     def _said(self, bundle: FluentBundle, key: str, facts: Mapping[str, str | float]) -> str:
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            return self._fault(f"{key} has no text of its own", key)
-        text, errors = bundle.format_pattern(pattern, dict(facts))
-        return self._fault(f"{key}: {errors}", str(text)) if errors else str(text)
+        told = tuple((name, type(fact), fact) for name, fact in facts.items())
+        text, wrong = _formatted(bundle, key, told)
+        return self._fault(f"{key}: {wrong}", text) if wrong else text
 
     def _fault(self, what: str, shown: str) -> str:
         if self.strict:
@@ -177,6 +175,18 @@ def _kept(name: str) -> list[str]:
 
 def _visible(letter: str) -> bool:
     return unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANKS
+
+
+@lru_cache(maxsize=1 << 13)  # most sentences of a moment stood in the one before, too
+def _formatted(
+    bundle: FluentBundle, key: str, facts: tuple[tuple[str, type, str | float], ...]
+) -> tuple[str, str]:
+    """Return the sentence of *key*, and what is wrong with it or nothing; 1 and ``True`` differ."""
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return key, "no text of its own"
+    text, errors = bundle.format_pattern(pattern, {name: fact for name, _, fact in facts})
+    return str(text), f"{errors}" if errors else ""
 
 
 @cache
