@@ -6,8 +6,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 from play.parlour import PATIENCE, Player
@@ -102,6 +102,16 @@ class Apart:
             said = await asyncio.to_thread(self._nursery.stdout.readline)
         assert said, self.errors.read_text()
         return said.decode()
+
+
+@asynccontextmanager
+async def apart_in(folder: Path, nursery: subprocess.Popen, **more: str) -> AsyncIterator[Apart]:
+    """The bot as a process, as ``Apart.start``; it must have stumbled over nothing when it ends."""
+    running = await Apart.start(folder, nursery, **more)
+    yield running
+    await running.stop()
+    assert not running.box.unknown_routes
+    assert "Traceback" not in running.errors.read_text()
 
 
 @contextmanager

@@ -4,7 +4,6 @@ import asyncio
 from random import Random
 
 import pytest
-from edge.apart import Apart
 
 from bot.sandbox import interaction_routes
 from bot.sandbox.people import NotPossible
@@ -15,15 +14,6 @@ from engines.core.shuffle import Opened
 from engines.updown.game import GAME
 
 KILLS = 20
-
-
-@pytest.fixture
-async def apart(tmp_path, nursery):
-    running = await Apart.start(tmp_path, nursery)
-    yield running
-    await running.stop()
-    assert not running.box.unknown_routes
-    assert "Traceback" not in running.errors.read_text()
 
 
 async def playing(apart, *names):

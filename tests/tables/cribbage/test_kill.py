@@ -3,8 +3,7 @@
 import asyncio
 
 import pytest
-from edge.apart import Apart
-from edge.conftest import nursery
+from edge.conftest import apart, nursery
 from tables.cribbage.people import does
 
 from bot.sandbox import interaction_routes
@@ -14,17 +13,8 @@ from engines.core.codec import unpack_events
 from engines.cribbage.events import Shown
 from engines.cribbage.game import GAME
 
-__all__ = ["nursery"]
+__all__ = ["apart", "nursery"]
 MOST = 120
-
-
-@pytest.fixture
-async def apart(tmp_path, nursery):
-    running = await Apart.start(tmp_path, nursery)
-    yield running
-    await running.stop()
-    assert not running.box.unknown_routes
-    assert "Traceback" not in running.errors.read_text()
 
 
 @pytest.fixture

@@ -1,21 +1,10 @@
 """The process is killed in each phase of rummy, and the same buttons go on."""
 
-import pytest
-from edge.apart import Apart
-from edge.conftest import nursery
+from edge.conftest import apart, nursery
 from tables.rummy.people import chooses, confirms, control, deed, presses, sets
 
-__all__ = ["nursery"]
+__all__ = ["apart", "nursery"]
 MOST = 60
-
-
-@pytest.fixture
-async def apart(tmp_path, nursery):
-    running = await Apart.start(tmp_path, nursery)
-    yield running
-    await running.stop()
-    assert not running.box.unknown_routes
-    assert "Traceback" not in running.errors.read_text()
 
 
 async def opens(apart, *names, **command):
