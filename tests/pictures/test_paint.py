@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 
 import pytest
+from pictures.looking import check_file
 from pictures.redraw import GOLDEN, PAINTED
 from pictures.samples import every
 from PIL import Image, ImageChops, ImageColor
@@ -67,11 +68,7 @@ def test_one_pixel_is_seen_and_shown(tmp_path):
 
 @pytest.mark.parametrize("name", SCENES)
 def test_pictures_are_small_png_at_twice_the_size(name):
-    png = paint(SCENES[name])
-    with Image.open(io.BytesIO(png)) as picture:
-        assert (picture.format, picture.mode) == ("PNG", "P")
-        assert picture.size == (1100, round(SCENES[name].height * 2))
-    assert len(png) <= 60 * 1024
+    check_file(SCENES[name])
 
 
 @pytest.mark.parametrize("name", SCENES)

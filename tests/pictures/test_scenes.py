@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 from hypothesis import given
+from pictures.looking import arts, ringed
 from pictures.redraw import LAID_OUT, SCENES, listing
 from pictures.samples import HANDS, JOKER_CALLED, NAMES, VIEWS, every, over, own, say, seated, view
 from pictures.strategies import tables
@@ -27,10 +28,6 @@ def words(scene):
         elif isinstance(op, Stamp) and isinstance(op.art, Token):
             said.append(f"[{op.art._label}]")
     return " ".join(" ".join(said).split())
-
-
-def arts(scene, kind):
-    return [op for op in scene.ops if isinstance(op, Stamp) and isinstance(op.art, kind)]
 
 
 def drawn(each):
@@ -95,14 +92,7 @@ def test_hand_says_what_can_be_played(each, advice):
 )
 def test_what_may_be_played_is_raised_and_ringed(each, raised):
     scene = hand(each, seated(each), LOOK, say)
-    halos = [
-        after.art.card
-        for before, after in pairwise(scene.ops)
-        if isinstance(before, Panel)
-        and before.colour == GOLD
-        and isinstance(after, Stamp)
-        and isinstance(after.art, CardFace)
-    ]
+    halos = ringed(scene, CardFace)
     level = max((op.y for op in arts(scene, CardFace)), default=0)
     up = [
         op.art.card

@@ -1,12 +1,12 @@
 """The pictures: legible at any moment and for any name, pegs apart at every score, small files."""
 
-import io
 import math
 from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pictures.looking import arts, check_file, words
 from pictures.strategies import ODD, longer
 from pictures.test_legible import check
 from pictures.test_paint import compare
@@ -39,21 +39,13 @@ from renderers.cribbage.pegging import pegged_board, places
 from renderers.cribbage.wood import FRONT, REAR, Board, Dot, Peg
 from renderers.kit.cards import CardBack, CardFace
 from renderers.kit.icons import Token
-from renderers.kit.paint import compose, paint
+from renderers.kit.paint import compose
 from renderers.kit.palettes import mapped
-from renderers.kit.scene import Dashes, Panel, Stamp, Text
+from renderers.kit.scene import Dashes, Panel
 from renderers.kit.theme import GOLD, STRIP, Deck, Look, seat_colour
 
 LOOK = Look()
 SCENES = every(LOOK)
-
-
-def arts(scene, kind):
-    return [op for op in scene.ops if isinstance(op, Stamp) and isinstance(op.art, kind)]
-
-
-def words(scene):
-    return " ".join(op.words for op in scene.ops if isinstance(op, Text))
 
 
 @pytest.mark.parametrize("name", PAINTED)
@@ -69,11 +61,7 @@ def test_every_scene_can_be_read(name):
 
 @pytest.mark.parametrize("name", SCENES)
 def test_pictures_are_small_png_at_twice_the_size(name):
-    png = paint(SCENES[name])
-    with Image.open(io.BytesIO(png)) as picture:
-        assert (picture.format, picture.mode) == ("PNG", "P")
-        assert picture.size == (1100, round(SCENES[name].height * 2))
-    assert len(png) <= 60 * 1024
+    check_file(SCENES[name])
 
 
 def test_the_palette_keeps_the_wood():

@@ -1,12 +1,12 @@
 """The pictures of rummy: what they show, that all can be read, how many bytes they take."""
 
-import io
 import re
 from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pictures.looking import arts, check_file, ringed, words
 from pictures.strategies import ODD, looks, names
 from pictures.test_legible import check
 from pictures.test_paint import compare
@@ -24,8 +24,8 @@ from engines.rummy.table import Phase
 from renderers.kit.cards import CardBack, CardFace
 from renderers.kit.icons import Icon, Sign, Token
 from renderers.kit.paint import compose, paint
-from renderers.kit.scene import Panel, Ring, Stamp, Text
-from renderers.kit.theme import GOLD, STRIP, Deck, Look
+from renderers.kit.scene import Ring
+from renderers.kit.theme import STRIP, Deck, Look
 from renderers.rummy import ENGLISH, ending, hand, table
 from renderers.rummy.groups import lay
 
@@ -33,21 +33,10 @@ LOOK = Look()
 SCENES = every()
 
 
-def words(scene):
-    return " ".join(op.words for op in scene.ops if isinstance(op, Text))
-
-
-def arts(scene, kind):
-    return [op for op in scene.ops if isinstance(op, Stamp) and isinstance(op.art, kind)]
-
-
 @pytest.mark.parametrize("name", SCENES)
 def test_samples_can_be_read_and_are_small(name):
     check(SCENES[name])
-    png = paint(SCENES[name])
-    assert len(png) <= 60 * 1024
-    with Image.open(io.BytesIO(png)) as picture:
-        assert (picture.mode, picture.width) == ("P", 1100)
+    check_file(SCENES[name])
 
 
 @pytest.mark.parametrize("name", PAINTED)
@@ -71,15 +60,7 @@ def test_wild_cards_wear_a_star_and_the_drawn_card_is_ringed():
     scene = SCENES["hand-fourteen"]
     starred = {op.art.card for op in arts(scene, CardFace) if op.art.wild}
     assert starred == {card("7s"), card("7h")}
-    ringed = [
-        after.art.card
-        for before, after in pairwise(scene.ops)
-        if isinstance(before, Panel)
-        and before.colour == GOLD
-        and isinstance(after, Stamp)
-        and isinstance(after.art, CardFace)
-    ]
-    assert ringed == [card("Ts")]
+    assert ringed(scene, CardFace) == [card("Ts")]
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,11 @@
 """The pictures: legible at any moment and for any name, no card hidden in a fan, small files."""
 
-import io
 from itertools import islice, pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pictures.looking import arts, check_file, ringed, words
 from pictures.strategies import ODD
 from pictures.test_legible import check, contrast
 from pictures.test_paint import compare
@@ -21,7 +21,7 @@ from engines.wild.options import Options
 from renderers.kit.icons import Disc, Icon, Sign
 from renderers.kit.paint import compose, paint
 from renderers.kit.palettes import mapped
-from renderers.kit.scene import Panel, Ring, Stamp, Text
+from renderers.kit.scene import Panel, Ring, Text
 from renderers.kit.theme import ABSENT, BAD, GOLD, PAPER, STRIP, Look
 from renderers.wild import emojis, hand, samples, table
 from renderers.wild.faces import Back, Face, Mark, Mini, Slip
@@ -29,14 +29,6 @@ from renderers.wild.suits import NIGHT, TINTS
 
 LOOK = Look()
 SCENES = {**every(LOOK), "deck": samples()[0]}
-
-
-def arts(scene, kind):
-    return [op for op in scene.ops if isinstance(op, Stamp) and isinstance(op.art, kind)]
-
-
-def words(scene):
-    return " ".join(op.words for op in scene.ops if isinstance(op, Text))
 
 
 def drawn(playout):
@@ -56,11 +48,7 @@ def test_every_scene_can_be_read(name):
 
 @pytest.mark.parametrize("name", [each for each in SCENES if each not in ("deck", "end-won-full")])
 def test_pictures_are_small_png_at_twice_the_size(name):
-    png = paint(SCENES[name])
-    with Image.open(io.BytesIO(png)) as picture:
-        assert (picture.format, picture.mode) == ("PNG", "P")
-        assert picture.size == (1100, round(SCENES[name].height * 2))
-    assert len(png) <= 60 * 1024
+    check_file(SCENES[name])
 
 
 def test_even_ten_overfull_hands_at_the_end_stay_below_twice_that():
@@ -193,18 +181,6 @@ def test_the_hand_says_what_can_be_done(key, said):
     assert words(SCENES[f"hand-{key}"]).replace("  ", " ").startswith(said.replace("  ", " "))
 
 
-def raised(scene):
-    """Return the cards that lie on gold."""
-    return [
-        after.art.card
-        for before, after in pairwise(scene.ops)
-        if isinstance(before, Panel)
-        and before.colour == GOLD
-        and isinstance(after, Stamp)
-        and isinstance(after.art, Face)
-    ]
-
-
 @pytest.mark.parametrize(
     ("key", "playable"),
     [
@@ -218,7 +194,7 @@ def raised(scene):
     ],
 )
 def test_what_may_be_played_is_raised_and_ringed(key, playable):
-    assert names(raised(SCENES[f"hand-{key}"])) == playable.split()
+    assert names(ringed(SCENES[f"hand-{key}"], Face)) == playable.split()
 
 
 @pytest.mark.parametrize("count", [1, 2, 7, 8, 11, 12, 22, 23, 30, 31, 45, 46, 60, 61, 80, 99])
