@@ -55,7 +55,7 @@ async def test_what_is_made_up_changes_nothing_and_is_answered(opened, caplog, g
     table, chance = await live(parlour, maya), Random(game)
     before, seat = standing(table), table.record.seat_of(theo.user)
     legal, version = set(table.moment.legal(seat)), table.moment.version(seat)
-    for turn in range(60):
+    for turn in range(45):
         theirs = turn % 3 != 0
         verb = chance.choice(sorted(THEIRS if theirs else set(Verb) - {Verb.REMATCH}))
         values = chance.sample(ODD, chance.randrange(3))
@@ -92,7 +92,7 @@ async def test_what_is_typed_is_answered(opened, caplog, game):
     table = await live(parlour, maya)
     before = standing(table)
     legal = {text for seat in table.moment.seats for text in table.moment.legal(seat)}
-    for typed in Random(game).sample([each for each in ODD if each not in legal], 12):
+    for typed in Random(game).sample([each for each in ODD if each not in legal], 8):
         for person in (theo, ana):
             offered = await person.complete("move", {"action": typed[:100]}, focused="action")
             assert len(offered) <= 25

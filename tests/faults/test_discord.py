@@ -99,7 +99,6 @@ async def changes(holds) -> None:
 CALLBACK, EDIT = "POST interactions/*/*/callback", "PATCH channels/*/messages/*"
 DAYS = [  # what goes wrong, where, with which status, and whether the person gets an answer
     ("error", EDIT, 503, True),
-    ("lost", EDIT, 503, True),
     ("cut", EDIT, 0, True),
     ("error", "PATCH webhooks/*/*/messages/*", 503, True),
     ("error", CALLBACK, 503, False),

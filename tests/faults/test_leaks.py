@@ -15,7 +15,7 @@ from bot.words import Say
 from engines.core.cards import NAMES
 from engines.core.seats import RuleError
 
-ROUNDS = {"updown": 80, "wild": 60, "cribbage": 60, "rummy": 20}
+ROUNDS = {"updown": 60, "wild": 40, "cribbage": 40, "rummy": 12}
 """Games looked at on each run; ``tests/soak/leaks.py`` looks at thousands."""
 MOST = {"updown": 60, "wild": 90, "cribbage": 120, "rummy": 60}
 """Acts from the deal on, within which a game is looked at."""

@@ -22,7 +22,7 @@ from engines.core.cards import NAMES
 from renderers.kit.press import Press
 from renderers.kit.reel import drawn
 
-MOMENTS, APART = 3, 4
+MOMENTS, APART = 2, 5
 """Moments of a game that are looked at, so many acts apart."""
 _PASSING = re.compile(r"\d{15,}|<t:\d+|[\w-]{30,}|c\d+x[0-9a-f]+")
 """Ids, times and tokens, which differ at each asking."""

@@ -1,7 +1,7 @@
 """An hour of virtual time at 200 tables of all games, with faults at random: ``… tests/soak/hour.py``.
 
 Run with ``PYTHONPATH=.:tests``; ``hour.py TABLES MINUTES`` for less. Two people sit at each table, all on the
-sandbox with Discord's limits off; time is pushed on ten seconds at a step. At the end every round is
+sandbox with Discord's limits off; time is pushed on a minute at a step. At the end every round is
 proved from its secrets, every score is counted again, and the memory of each quarter is told.
 """
 
@@ -28,7 +28,7 @@ from bot.store.errors import StoreError
 from engines.core.contract import LEAVE, TIMEOUT, Level
 from engines.core.seats import RuleError
 
-STEP = 10.0
+STEP = 60.0
 """Seconds of a step."""
 ACTS = 0.2
 """Acts a step that people do at each table; the clock and the computers do theirs."""
@@ -83,7 +83,7 @@ class Hour:
         return seating.set_option(record, askers[0], "clock", str((0, 60)[number % 2]), engine)
 
     async def step(self) -> None:
-        """Ten seconds: people act, press and make mistakes; something may go wrong."""
+        """A minute: people act, press and make mistakes; something may go wrong."""
         tables = [
             await self.parlour.desk.hall.table(code) for code in sorted(self.codes - self.closed)
         ]
