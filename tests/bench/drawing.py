@@ -3,12 +3,16 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from statistics import median, quantiles
 
 from bench.figures import Figure
+from tables.wild.rounds import EN, Live
 from tables.wild.samples import TEN, placed, say, thick
 
+from bot.presenters import wild
+from bot.presenters.hand import hand as message
 from engines.core.contract import Level
 from engines.core.playout import Playout
 from engines.core.shuffle import Seeded
@@ -95,15 +99,18 @@ def busy_loop(plan):
 
 
 def hands(plan):
-    """Yield how the picture of a hand grows with its cards."""
+    """Yield how the picture of a hand and its message grow with its cards."""
     for count in (5, 15, 30):
-        playout = placed([thick(count), 7], "g4")
-        scene = hand(playout.view(0), TEN[:2], LOOK, say)
+        live = Live.at(placed([thick(count), 7], "g4"))
+        scene = hand(live.playout.view(0), TEN[:2], LOOK, say)
         paint(scene)
-        took = median(
-            milliseconds(lambda scene=scene: paint(scene)) for _ in range(plan.repeats * 3)
-        )
-        yield Figure(name=f"picture, hand of {count}", ours=took, unit="ms")
+        works = {
+            "picture": partial(paint, scene),
+            "message": partial(message, live.sight(0), scene, wild, EN),
+        }
+        for name, work in works.items():
+            took = median(milliseconds(work) for _ in range(plan.repeats * 3))
+            yield Figure(name=f"{name}, hand of {count}", ours=took, unit="ms")
 
 
 def computers(plan):

@@ -1,13 +1,12 @@
-"""Measure the standings: ``PYTHONPATH=.:tests python tests/bench/standings.py [GAMES] [FOLDER]``.
+"""How the answers about games that were played grow with them: 1,000, 10,000, 100,000.
 
-Fills a store with so many finished games (100,000 unless told) of one channel, then asks the bot on
-the sandbox by slash command, and prints the median and the slowest of each answer in milliseconds.
+A store is filled with so many finished games of one channel; then the bot on the sandbox is asked by
+slash command.
 """
 
 import asyncio
 import sqlite3
 import statistics
-import sys
 import tempfile
 import time
 from contextlib import closing
@@ -15,18 +14,20 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+from bench.figures import Figure
 from play.parlour import Open, live, play_round
 from play.test_rounds import seated
 
 from bot.records import UserId
-from bot.standings import month_of
 from bot.store import standings
 from bot.store.privacy import forget, scrub
 from engines.core.contract import Feat, Result
 
-GAMES, PEOPLE, YEARS, ASKED = 100_000, 400, 3, 21
+GAMES = (1_000, 10_000, 100_000)
+PEOPLE, YEARS, ASKED = 400, 3, 21
 DAY = 86_400.0
 TARGET = 300
+"""Milliseconds that an answer may take with however many games."""
 
 
 async def first_game(path):
@@ -60,7 +61,8 @@ def fill(path, maya, now, games):
         for number in range(2, games + 2):
             at = now - random.random() * YEARS * 365 * DAY
             raw.execute(
-                "INSERT INTO record VALUES (?, ?, ?, 0, ?, ?, 0, ?, NULL)",
+                "INSERT INTO record (id, code, channel, open, created, host, seating, kept)"
+                " VALUES (?, ?, ?, 0, ?, ?, 0, ?)",
                 (number, f"{number:08x}", record[0], at, record[1], record[2]),
             )
             chosen = _people(random, people, weights)
@@ -98,10 +100,10 @@ def _people(random, people, weights):
             return first, second
 
 
-async def asked(maya, name, options):
+async def asked(maya, name, options, times):
     """Return the seconds that each of some answers took."""
     took = []
-    for _ in range(ASKED):
+    for _ in range(times):
         began = time.perf_counter()
         answer = await maya.command(name, options)
         assert answer.message is not None, answer.why
@@ -111,23 +113,22 @@ async def asked(maya, name, options):
     return took
 
 
-async def completed(maya):
+async def completed(maya, times):
     took = []
-    for typed in ("", "player 7", "no such", "round 1", "maya") * 4:
+    for typed in ("", "player 7", "no such", "round 1", "maya") * (times // 5 or 1):
         began = time.perf_counter()
         await maya.complete("recap", {"round": typed}, focused="round")
         took.append(time.perf_counter() - began)
     return took
 
 
-async def main(games, folder):
-    path = folder / "standings.db"
+async def answers(games, folder, times):
+    """Yield the figures of *games* stored games, each answer asked *times* times."""
+    path = folder / f"standings{games}.db"
     parlour, maya, now = await first_game(path)
     rebuilt = fill(path, maya, now, games)
-    size = path.stat().st_size
+    yield _stored("rebuilding", rebuilt, games)
     await parlour.run()
-    print(f"{games:,} games, {size / 1e6:.0f} MB; rebuilt from them in {rebuilt:.1f} s")
-    table = f"{games // 2:08x}"
     rows = {
         "/leaderboard": ("leaderboard", {}),
         "/leaderboard game": ("leaderboard", {"game": "updown"}),
@@ -135,33 +136,44 @@ async def main(games, folder):
         "/profile": ("profile", {}),
         "/games": ("games", {}),
         "/recap": ("recap", {}),
-        "/recap of an old game": ("recap", {"round": f"{table}:1"}),
+        "/recap of an old game": ("recap", {"round": f"{games // 2:08x}:1"}),
     }
-    worst = 0.0
     try:
         for shown, (name, options) in rows.items():
-            worst = max(worst, _told(shown, await asked(maya, name, options)))
-        worst = max(worst, _told("/recap completion", await completed(maya)))
+            yield _answer(shown, await asked(maya, name, options, times), games)
+        yield _answer("/recap completion", await completed(maya, times), games)
     finally:
         await parlour.stop()
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:
         began = time.perf_counter()
         forget(raw, UserId(maya.user))
-        middle = time.perf_counter()
+        yield _stored("deleting the busiest person", time.perf_counter() - began, games)
+        began = time.perf_counter()
         scrub(raw)
-        print(f"deleting the busiest person {middle - began:.1f} s, ", end="")
-        print(f"writing the file anew {time.perf_counter() - middle:.1f} s")
-    print(f"worst median {worst:.0f} ms, target {TARGET} ms; month {month_of(now)}")
-    return worst <= TARGET
+        yield _stored("writing the file anew", time.perf_counter() - began, games)
 
 
-def _told(shown, took):
-    median = statistics.median(took) * 1000
-    print(f"{shown:24} median {median:6.1f} ms   slowest {max(took) * 1000:6.1f} ms")
-    return median
+def _answer(shown, took, games):
+    return Figure(
+        name=f"{shown}, {games:,} games",
+        ours=statistics.median(took) * 1000,
+        unit="ms",
+        target=TARGET,
+        at_most=True,
+    )
 
 
-if __name__ == "__main__":
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    with tempfile.TemporaryDirectory(dir=sys.argv[2] if len(sys.argv) > 2 else None) as place:
-        sys.exit(0 if asyncio.run(main(count, Path(place))) else 1)
+def _stored(shown, seconds, games):
+    return Figure(name=f"{shown}, {games:,} games", ours=seconds, unit="s")
+
+
+async def _all(games, folder, times):
+    return [figure async for figure in answers(games, folder, times)]
+
+
+def figures(plan, peers):
+    """Yield how long each answer takes, by how many games are stored."""
+    del peers
+    with tempfile.TemporaryDirectory() as folder:
+        for games in GAMES[:1] if plan.quick else GAMES:
+            yield from asyncio.run(_all(games, Path(folder), 5 if plan.quick else ASKED))

@@ -1,7 +1,6 @@
 """The store beside its disk: appends, moves of live tables, opening, bytes a move, growth."""
 
 import asyncio
-import itertools
 import json
 import os
 import sqlite3
@@ -14,17 +13,12 @@ from random import Random
 
 import msgspec
 from bench.figures import Figure
-from store.samples import BEGAN, act, acts, begun, ended, record
+from store.samples import act, begun, record
 
 from bot.records import Chair, Deadline, Phase, TableId, UserId
 from bot.sessions.hall import Hall
 from bot.sessions.seating import Asker
-from bot.store.packing import Act, pack, unpack
 from bot.store.store import Store
-from engines.core.codec import pack_events
-from engines.core.contract import Level
-from engines.core.playout import Playout
-from engines.core.shuffle import Seeded
 from engines.updown.game import GAME
 
 CALLERS = 64
@@ -144,69 +138,6 @@ async def cold_start(folder, plan):
     )
 
 
-def used(path):
-    """Return the bytes of all tables and indexes; pages of 4,096, so no finer than that."""
-    with closing(sqlite3.connect(path)) as raw:
-        return sum(size for (size,) in raw.execute("SELECT pgsize FROM dbstat"))
-
-
-async def disk(folder, plan):
-    """Bytes a move, live and finished, of rounds side by side as tables play them."""
-    path, rounds = folder / "disk.db", ROUNDS // 10 if plan.quick else ROUNDS
-    names = [TableId(f"T{n:07}") for n in range(rounds)]
-    async with await Store.open(path) as store:
-        await asyncio.gather(*(store.commit(record(t, chairs=PEOPLE, round=0)) for t in names))
-        seated = used(path)
-
-        async def play(table, seed):
-            entries = acts(ACTS, seed)
-            stored = record(table, chairs=PEOPLE, round=1)
-            await store.commit(stored, begun=begun(table, 1, chairs=PEOPLE), entry=entries[0])
-            for version, entry in enumerate(entries[1:], 1):
-                await store.commit(stored, entry=entry, version=version)
-
-        await asyncio.gather(*itertools.starmap(play, zip(names, range(rounds), strict=True)))
-        live = used(path)
-        for table in names:
-            stored = record(table, chairs=PEOPLE, round=1, phase=Phase.BETWEEN)
-            await store.commit(stored, ended=ended(begun(table, 1)))
-        finished = used(path)
-    moves = rounds * ACTS
-    yield Figure(
-        name="disk, live", ours=(live - seated) / moves, unit="B/move", target=35, at_most=True
-    )
-    yield Figure(
-        name="disk, finished",
-        ours=(finished - seated) / moves,
-        unit="B/move",
-        target=8,
-        at_most=True,
-    )
-    yield Figure(
-        name="disk, real updown packed", ours=packed(10 if plan.quick else 60), unit="B/move"
-    )
-
-
-def packed(rounds):
-    """Return the bytes a move of real rounds, played by computers at people's pace, packed."""
-    stored, count = 0, 0
-    for seed in range(rounds):
-        random, at = Random(seed), BEGAN
-        playout = Playout(GAME, 2, GAME.options(), Seeded(seed))
-        entries = [Act(None, "", pack_events(playout.events), 0, (random.randbytes(32),))]
-        while playout.result is None:
-            (seat,) = list(playout.to_act)[:1]
-            action = GAME.text(GAME.choose(playout.view(seat), Level.MEDIUM, random))
-            before = len(playout.events)
-            playout.do(seat, action)
-            at += random.lognormvariate(2, 0.7)
-            events = pack_events(playout.events[before:])
-            entries.append(Act(seat, action, events, round((at - BEGAN) * 10), ()))
-        assert unpack(pack(entries)) == tuple(entries)
-        stored, count = stored + len(pack(entries)), count + len(entries)
-    return stored / count
-
-
 def _beside(name, ours, theirs, unit, against, target, *, at_most=False):
     ratio = statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
     mine, other = statistics.median(ours), statistics.median(theirs)
@@ -223,8 +154,7 @@ def _beside(name, ours, theirs, unit, against, target, *, at_most=False):
 
 
 async def _all(folder, plan):
-    found = [await each(folder, plan) for each in (store_append, move_pipeline, cold_start)]
-    return [*found, *[figure async for figure in disk(folder, plan)]]
+    return [await each(folder, plan) for each in (store_append, move_pipeline, cold_start)]
 
 
 def figures(plan, peers):
