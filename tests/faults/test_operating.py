@@ -10,7 +10,7 @@ from contextlib import closing
 
 import pytest
 from edge.test_process import begun, ended, parlour
-from play.test_secrecy import _fails_over_a_card
+from play.test_secrecy import fails_over_a_card
 
 from bot.components.pulse import FRESH, ailing
 from bot.journal import Structured
@@ -87,7 +87,7 @@ def test_a_pulse_that_stopped_or_lost_discord_is_seen(tmp_path):
 
 def test_a_structured_line_names_no_card_and_no_token():
     with pytest.raises(ValueError) as raised:
-        _fails_over_a_card()
+        fails_over_a_card()
     told = (raised.type, raised.value, raised.value.__traceback__)
     said = "POST https://x/api/v10/webhooks/1/%s/messages/@original"
     record = logging.LogRecord("bot", 40, __file__, 1, said, ("s3cr3t",), told)

@@ -57,7 +57,7 @@ async def test_a_computer_that_fails_is_logged_without_its_words(opened, caplog)
     assert table.record.phase == "playing"  # it did what the clock would do
 
 
-def _fails_over_a_card():
+def fails_over_a_card():
     try:
         {}["Xr"]
     except KeyError as cause:
@@ -66,12 +66,12 @@ def _fails_over_a_card():
 
 def test_a_fault_is_written_with_its_place_and_kind_and_no_words():
     with pytest.raises(ValueError) as raised:
-        _fails_over_a_card()
+        fails_over_a_card()
     fault = raised.value
     told = (type(fault), fault, fault.__traceback__)
     record = logging.LogRecord("bot", logging.ERROR, __file__, 1, "failed", (), told)
     written = Discreet("%(message)s").format(record)
-    assert "_fails_over_a_card" in written
+    assert "fails_over_a_card" in written
     assert written.endswith("ValueError from KeyError")
     assert "play 9h" not in written
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from random import Random
 
 import msgspec
+from presenters.rounds import EN, LONGEST, PT, SECRET
+from presenters.rounds import record as record_of
 
-from bot.records import Chair, Phase, Record
+from bot.records import Phase, Record
 from bot.sight import Sight, Story
-from bot.words import Words
 from engines.core.contract import Level
 from engines.core.playout import Playout
 from engines.core.seats import Seat
@@ -16,30 +17,13 @@ from engines.core.shuffle import Seeded, commitment
 from engines.rummy.game import GAME
 from engines.rummy.options import Options
 
-WORDS = Words.load(strict=True)
-EN, PT = WORDS.speaker("en-US"), WORDS.speaker("pt-BR")
-LONGEST = "*_~`|<@123>[x](y)#:-" + "W" * 30
+__all__ = ["EN", "LONGEST", "PT"]
 PEOPLE = ("Maya", "Theo", "Priya", "Arjun", "Lena", "Omar")
-SECRET = bytes(range(32))
 
 
 def record(seats: int = 2, names: tuple[str, ...] = (), **changes) -> Record:
-    people = names or PEOPLE[:seats]
-    fields = {
-        "id": "k7m2p9qa",
-        "game": "rummy",
-        "guild": 1,
-        "channel": 2,
-        "host": 10,
-        "locale": "en",
-        "created": 0.0,
-        "phase": Phase.PLAYING,
-        "chairs": tuple(Chair(name, 10 + n) for n, name in enumerate(people)),
-        "round": 3,
-        "tally": (1, 1, 0, 0, 0, 0)[:seats],
-        "clock": 60,
-    }
-    return Record(**fields | changes)
+    facts = {"game": "rummy", "tally": (1, 1, 0, 0, 0, 0)[:seats]}
+    return record_of(seats, names or PEOPLE[:seats], **facts | changes)
 
 
 @dataclass

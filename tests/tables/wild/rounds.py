@@ -5,21 +5,19 @@ from dataclasses import dataclass, field
 from random import Random
 
 from msgspec.structs import replace
+from presenters.rounds import EN, LONGEST, PT, SECRET
+from presenters.rounds import record as record_of
 from tables.wild.samples import TEN, act
 
-from bot.records import Chair, Phase, Record
+from bot.records import Phase, Record
 from bot.sight import Sight, Story
-from bot.words import Words
 from engines.core.playout import Playout
 from engines.core.seats import Seat
 from engines.core.shuffle import Seeded, commitment
 from engines.wild.game import GAME
 from engines.wild.options import Options
 
-WORDS = Words.load(strict=True)
-EN, PT = WORDS.speaker("en-US"), WORDS.speaker("pt-BR")
-LONGEST = "*_~`|<@123>[x](y)#:-" + "W" * 30
-SECRET = bytes(range(32))
+__all__ = ["EN", "LONGEST", "PT"]
 EVERY_RULE = [
     Options(
         stacking=bool(n & 1),
@@ -34,25 +32,15 @@ EVERY_RULE = [
 
 
 def record(seats: int, names: tuple[str, ...] = (), **changes) -> Record:
-    chairs = tuple(Chair(name, 10 + n) for n, name in enumerate(names or TEN[:seats]))
-    fields = {
-        "id": "k7m2p9qa",
+    facts = {
         "game": "wild",
-        "guild": 1,
-        "channel": 2,
-        "host": 10,
-        "locale": "en",
-        "created": 0.0,
-        "phase": Phase.PLAYING,
-        "chairs": chairs,
         "round": 2,
         "length": 5,
         "counted": 1,
         "tally": (1, *(0,) * (seats - 1)),
         "points": (120, *(0,) * (seats - 1)),
-        "clock": 60,
     }
-    return Record(**fields | changes)
+    return record_of(seats, names or TEN[:seats], **facts | changes)
 
 
 @dataclass
