@@ -249,7 +249,7 @@ class Table:
             await self._book.write(self._with_new_clock(self.record))
 
     async def noted(self, **changes: Any) -> None:
-        """Store facts about the table's message (``message``, ``posted``, ``recapped``), silently."""
+        """Store what was shown and who was called (``message``, ``called``, …), and tell nobody."""
         await self._book.alone(lambda: self._book.write_silently(**changes))
 
     def remark(self, note: str) -> None:
