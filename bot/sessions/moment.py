@@ -9,7 +9,7 @@ import msgspec
 from bot.records import Entry, Record, Round
 from bot.sight import Sight, Turned
 from engines.core.codec import unpack_events
-from engines.core.contract import AnyGame
+from engines.core.contract import LEAVE, TIMEOUT, AnyGame
 from engines.core.seats import Seat
 from engines.core.shuffle import commitment
 
@@ -150,6 +150,14 @@ class Moment:
     def legal(self, seat: Seat) -> tuple[str, ...]:
         """Return what *seat* may do, in the game's notation."""
         return tuple(map(self.game.text, self.game.legal(self.state, seat)))
+
+    def understands(self, action: str) -> bool:
+        """Tell whether *action* is written as the game writes one, and is a seat's own to do."""
+        try:
+            self.game.parse(action)
+        except ValueError:
+            return False
+        return action not in (LEAVE, TIMEOUT)
 
     def sight(self, record: Record, seat: Seat | None, note: str = "") -> Sight:
         """Return the table as *seat*, or the channel, may see it."""

@@ -181,7 +181,7 @@ class Table:
             seat, moment = self._playing(user)
             if seen is not None and seen != moment.version(seat):
                 raise StaleError
-            if not _understood(self.game, action):
+            if not moment.understands(action):
                 raise SeatingError("no_such_action")
             await self._dealer.play(seat, action, presence.returned(self.record, seat))
 
@@ -294,12 +294,3 @@ class Table:
             await self._book.write(seating.out_of_lobby(self.record, seat))
         else:
             await self._book.write(seating.gone(self.record, seat))
-
-
-def _understood(game: AnyGame, action: str) -> bool:
-    """Tell whether *action* is written as the game writes one, and is a seat's own to do."""
-    try:
-        game.parse(action)
-    except ValueError:
-        return False
-    return action not in (LEAVE, TIMEOUT)
