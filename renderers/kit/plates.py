@@ -160,6 +160,24 @@ def chip(
     return Panel(box, 13, colours[0]), Text(words, box, size, colours[1], align=Align.MIDDLE)
 
 
+def flag(game: str, words: str, left: float, bottom: float) -> tuple[Op, ...]:
+    """Return the label on a card just drawn, by the card's *left* and *bottom*.
+
+    It lies over the neighbours, low on the cards, so that ranks stay in sight.
+    """
+    text = fit(words, Box(0, 0, 120, 26), 16, CREAM)
+    width = length(text.words, text.typeface, text.size) + 36
+    box = Box(min(max(left + 4, MARGIN), WIDTH - MARGIN - width), bottom - 31, width, 27)
+    inner = Box(box.x + 27, box.y, width - 35, box.h)
+    rail = FELTS[game].rail
+    return (
+        Panel(box.inset(-2), 13, GOLD),
+        Panel(box, 11, rail),
+        Stamp(Icon(Sign.CARDS, 17, CREAM, rail), box.x + 6, box.y + 5),
+        Text(text.words, inner, text.size, CREAM),
+    )
+
+
 def fan_step(count: int, width: float, room: float, most: float) -> float:
     """Return how far apart the cards of a fan lie, at most *most*; it may be too little."""
     return min(most, (room - width) / max(1, count - 1))

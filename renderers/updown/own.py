@@ -6,14 +6,12 @@ from engines.core.cards import Card, is_joker, rank
 from engines.updown.views import View
 from renderers.kit.blank import RATIO
 from renderers.kit.cards import CardFace
-from renderers.kit.fonts import length
-from renderers.kit.icons import Icon, Sign, Token
-from renderers.kit.plates import widest
-from renderers.kit.scene import Align, Box, Dashes, Op, Panel, Scene, Stamp, Text
+from renderers.kit.icons import Token
+from renderers.kit.plates import flag, widest
+from renderers.kit.scene import Align, Box, Dashes, Op, Panel, Scene, Stamp
 from renderers.kit.text import Part, Say, clip, fit, inlaid, line, mark
 from renderers.kit.theme import (
     CARD_WIDTHS,
-    CREAM,
     GOLD,
     MARGIN,
     MUTED,
@@ -102,7 +100,7 @@ def _row(
     step = min(width + 8, (WIDTH - 2 * MARGIN - 8 - width) / max(1, len(cards) - 1))
     x = (WIDTH - width - step * (len(cards) - 1)) / 2
     ops: list[Op] = []
-    flag: tuple[Op, ...] = ()
+    drawn: tuple[Op, ...] = ()
     for n, card in enumerate(cards):
         box = Box(x + n * step, y, width, width * RATIO)
         if card in playable:
@@ -110,23 +108,8 @@ def _row(
             ops.append(Panel(box.inset(-3.5), 12, GOLD))
         ops.append(Stamp(CardFace(card, width, deck=look.deck), box.x, box.y))
         if card == view.held:
-            flag = _flag(box, say("picture-updown-hand-drawn"))
-    return (*ops, *flag)
-
-
-def _flag(card: Box, word: str) -> tuple[Op, ...]:
-    """Return the label on the card just drawn; it lies over the neighbours, low on the cards."""
-    text = fit(word, Box(0, 0, 120, 26), 16, CREAM)
-    width = length(text.words, text.typeface, text.size) + 36
-    x = min(max(card.x + 4, MARGIN), WIDTH - MARGIN - width)
-    box = Box(x, card.bottom - 31, width, 27)
-    inner = Box(box.x + 27, box.y, width - 35, box.h)
-    return (
-        Panel(box.inset(-2), 13, GOLD),
-        Panel(box, 11, FELT.rail),
-        Stamp(Icon(Sign.CARDS, 17, CREAM, FELT.rail), box.x + 6, box.y + 5),
-        Text(text.words, inner, text.size, CREAM),
-    )
+            drawn = flag(GAME, say("picture-updown-hand-drawn"), box.x, box.bottom)
+    return (*ops, *drawn)
 
 
 def _head(view: View, names: Sequence[str], look: Look, say: Say) -> tuple[Op, ...]:

@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from engines.wild.cards import Card
 from engines.wild.views import View
 from renderers.kit.blank import RATIO
-from renderers.kit.fonts import length
-from renderers.kit.icons import Icon, Sign
-from renderers.kit.plates import fan_step, widest
-from renderers.kit.scene import Align, Box, Dashes, Op, Panel, Scene, Stamp, Text
+from renderers.kit.plates import fan_step, flag, widest
+from renderers.kit.scene import Align, Box, Dashes, Op, Panel, Scene, Stamp
 from renderers.kit.text import Part, Say, clip, fit, inlaid, line, mark
-from renderers.kit.theme import CARD_WIDTHS, CREAM, GOLD, MARGIN, MUTED, WIDTH, Look
+from renderers.kit.theme import CARD_WIDTHS, GOLD, MARGIN, MUTED, WIDTH, Look
 from renderers.wild.faces import Face, Mini
 from renderers.wild.words import FELT, GAME, answer, in_play, playable, shown_names
 
@@ -98,20 +96,11 @@ def _row(
 
 
 def _flag(rows: Sequence[range], width: float, place: int, say: Say) -> tuple[Op, ...]:
-    """Return the label on the card just drawn; it lies over the neighbours, low on the cards."""
+    """Return the label on the card at *place*, which was just drawn."""
     at, row = next((n, row) for n, row in enumerate(rows) if place in row)
     left = _places(row, width)[place - row.start]
     bottom = _HAND_TOP + at * (width * RATIO + 2 * _RAISE) + width * RATIO - _RAISE
-    text = fit(say("picture-wild-hand-drawn"), Box(0, 0, 120, 26), 16, CREAM)
-    wide = length(text.words, text.typeface, text.size) + 36
-    box = Box(min(max(left + 4, MARGIN), WIDTH - MARGIN - wide), bottom - 31, wide, 27)
-    inner = Box(box.x + 27, box.y, wide - 35, box.h)
-    return (
-        Panel(box.inset(-2), 13, GOLD),
-        Panel(box, 11, FELT.rail),
-        Stamp(Icon(Sign.CARDS, 17, CREAM, FELT.rail), box.x + 6, box.y + 5),
-        Text(text.words, inner, text.size, CREAM),
-    )
+    return flag(GAME, say("picture-wild-hand-drawn"), left, bottom)
 
 
 def _head(view: View, names: Sequence[str], say: Say) -> tuple[Op, ...]:
