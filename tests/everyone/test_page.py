@@ -2,8 +2,9 @@
 
 from importlib.resources import files
 
-from play.test_browser import CHROMIUM, FLAGS, open_table
+from play.test_browser import open_table
 from playwright.async_api import async_playwright, expect
+from sandbox.chromium import CHROMIUM, FLAGS
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -7,16 +7,8 @@ from pathlib import Path
 
 import pytest
 from playwright.async_api import Error, async_playwright, expect
+from sandbox.chromium import CHROMIUM, FLAGS
 
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 SHOTS = os.environ.get("PARLOUR_SHOTS")
 SEED = 5
 

@@ -6,18 +6,10 @@ from pathlib import Path
 
 import pytest_asyncio
 from playwright.async_api import async_playwright, expect
+from sandbox.chromium import CHROMIUM, FLAGS
 from sandbox.demo import Demo
 from sandbox.scripted import logged_in
 
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 MISSING = """async () => {
   const { drawable } = await import("/page/emojis.js");
   window.drawable = drawable;
