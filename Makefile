@@ -6,13 +6,14 @@ PORT ?= 8710
 
 DISCORDJS := 14.28.1
 
-.PHONY: help play run test lint types check clean browser node
+.PHONY: help play run test lint types check bench clean browser node
 
 help:
 	@echo "make play   start Parlour on the embedded sandbox and print the page's address"
 	@echo "make test   run the whole suite"
 	@echo "make run    start Parlour on Discord (DISCORD_TOKEN in .env)"
 	@echo "make check  lint, types, import contracts and the suite"
+	@echo "make bench  measure Parlour beside its peers (QUICK=1: under a minute, for its correctness)"
 
 play: $(VENV)/.run
 	@exec $(BIN)/python -m bot play --port $(PORT)
@@ -51,6 +52,21 @@ $(VENV)/.dev: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e ".[dev]"
 	@touch $@ $(VENV)/.run
 
+# Peers stand in an environment of their own; each run tries those again that could not be had.
+BENCH := .bench
+PEERS := rlcard==1.2.0 open-spiel~=2.0 cribbage-scorer
+
+bench: $(VENV)/.dev $(BENCH)/.peers
+	PYTHONPATH=.:tests $(BIN)/python -m bench $(if $(QUICK),--quick) \
+	  --peers $(BENCH)/bin/python $(SUITES)
+
+$(BENCH)/.peers: | $(VENV)/.dev
+	@test -x $(BENCH)/bin/pip || $(BIN)/python -m venv $(BENCH)
+	@had=yes; for peer in $(PEERS); do \
+	  $(BENCH)/bin/pip install -q --disable-pip-version-check $$peer || { had=; \
+	    echo "$$peer cannot be installed: its benches print our own figures alone" >&2; }; done; \
+	  [ -z "$$had" ] || touch $@
+
 # One test opens the page in Debian's own Chromium.
 browser:
 	@command -v chromium >/dev/null || { \
@@ -71,4 +87,4 @@ $(VENV)/discordjs/$(DISCORDJS): | $(VENV)/.dev node
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info
+	rm -rf $(VENV) $(BENCH) .pytest_cache .mypy_cache .ruff_cache .hypothesis *.egg-info

@@ -72,4 +72,4 @@ def figures(plan, peers):
     with tempfile.TemporaryDirectory() as folder:
         for game in GAMES:
             path = Path(folder) / f"{game}.db"
-            yield from asyncio.run(weighed(path, game, TABLES // 10 if plan.quick else TABLES))
+            yield from asyncio.run(weighed(path, game, TABLES // 20 if plan.quick else TABLES))

@@ -116,7 +116,7 @@ def hands(plan):
 def computers(plan):
     """Yield the slowest of the Hard moves of each game, in processor time, and the loop's lag."""
     for game in GAMES:
-        views, took = _watched(game, 20 if plan.quick else 120)
+        views, took = _watched(game, 10 if plan.quick else 120)
         yield Figure(
             name=f"computer, slowest Hard move, {game.key}",
             ours=max(took),

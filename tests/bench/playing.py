@@ -143,9 +143,9 @@ async def tables(folder, plan, count):
             return await _table(parlour, number)
 
     played = await asyncio.gather(*map(opened, range(count)))
-    loop = asyncio.get_running_loop()
-    until = loop.time() + (PRESS_EVERY if plan.quick else 3 * PRESS_EVERY)
-    late = await asyncio.gather(*(_presses(pair, until) for pair in played))
+    every = PRESS_EVERY / 5 if plan.quick else PRESS_EVERY
+    until = asyncio.get_running_loop().time() + (every if plan.quick else 3 * every)
+    late = await asyncio.gather(*(_presses(pair, every, until) for pair in played))
     await parlour.stop()
     took = sorted(itertools.chain.from_iterable(late))
     assert took
@@ -183,16 +183,16 @@ async def _table(parlour, number):
     return await live(parlour, people[0]), people
 
 
-async def _presses(played, until):
+async def _presses(played, every, until):
     """Press as people do, at chance moments; return how long after its moment each was answered."""
     table, people = played
     loop, took = asyncio.get_running_loop(), []
     chance = Random(table.record.id)
-    due = loop.time() + chance.random() * PRESS_EVERY
+    due = loop.time() + chance.random() * every
     while due < until:
         await asyncio.sleep(max(0.0, due - loop.time()))
         took.append(await _pressed(table, people, due))
-        due += PRESS_EVERY
+        due += every
     return took
 
 
