@@ -112,9 +112,15 @@ async def surely_again(visit: Visit) -> None:
 
 async def _deal(visit: Visit, seen: int) -> None:
     table = await visit.table()
+    if seen < table.record.round:
+        await visit.tell(visit.say("already-dealt"))
+        return
     await visit.answer.acknowledge()
     visit.desk.outbox.lend(table, visit.interaction)
     await table.again(visit.asker, seen=seen)
+    pressed = visit.interaction.message
+    if pressed and pressed.id != table.record.message and not visit.answer.on_private:
+        await visit.desk.outbox.repost(table)  # below the recap, where its reader looks
 
 
 async def rematch(visit: Visit) -> None:

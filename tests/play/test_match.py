@@ -69,6 +69,21 @@ async def test_two_presses_for_the_next_round_deal_one(opened):
     assert (await live(parlour, maya)).record.round == 2
 
 
+async def test_the_next_round_asked_for_at_the_recap_stands_below_it(opened):
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    await play_round(parlour, [maya, theo])
+    (recap,) = [m for m in maya.messages() if m.button("Deal proof")]
+    await maya.press("Deal a new round", recap.id)
+    await parlour.settle()
+    record = (await live(parlour, maya)).record
+    assert record.round == 2
+    assert record.message > int(recap.id)
+    late = await theo.press("Deal a new round", recap.id)
+    assert "dealt already" in late.message.text
+    assert (await live(parlour, maya)).record.round == 2
+
+
 async def test_resigning_with_two_seats_ends_the_round_for_the_other(opened):
     parlour = await opened(seed=126)
     maya, theo = await seated(parlour, 2)

@@ -86,6 +86,7 @@ refusal-still_open = That match is still going on.
 done-kept = The table stays open.
 done-cancelled = The table is closed.
 done-dealt = Dealt anew.
+already-dealt = The next one was dealt already; the table stands further down in this channel.
 refusal-already_ready = You are waiting for the next game already.
 refusal-not_away = You are at the table already.
 refusal-series_goes_on = A series plays every game to its end; the host can end the whole series.

@@ -86,6 +86,7 @@ refusal-still_open = Essa partida ainda está em andamento.
 done-kept = A mesa continua aberta.
 done-cancelled = A mesa está fechada.
 done-dealt = As cartas foram dadas de novo.
+already-dealt = As cartas seguintes já foram dadas; a mesa está mais abaixo neste canal.
 refusal-already_ready = Você já está esperando a próxima partida.
 refusal-not_away = Você já está na mesa.
 refusal-series_goes_on = Numa série cada partida vai até o fim; quem comanda a mesa pode encerrar a série inteira.
