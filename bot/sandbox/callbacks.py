@@ -50,6 +50,7 @@ def answer(
         opened.why = f"Discord refused the bot's answer: {refused} {refused.errors or ''}".strip()
         raise
     opened.answered(reply)
+    world.changed += 1  # its token now follows up, even where no message changed yet
     return reply
 
 

@@ -5,6 +5,7 @@ Source: Discord's documentation, "Receiving and Responding".
 
 import asyncio
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -115,13 +116,22 @@ class Occasion:
 class Interactions:
     """The interactions going on, by token."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, kept: Iterable[Interaction] = ()) -> None:
         self._world = world
-        self._by_token: dict[str, Interaction] = {}
+        self._by_token = {opened.token: opened for opened in kept}
 
     def find(self, token: str) -> Interaction | None:
         """Give the interaction with a token."""
         return self._by_token.get(token)
+
+    def live(self) -> list[Interaction]:
+        """Give those whose token can still follow up, the oldest first."""
+        now = self._world.clock.now()
+        return [
+            opened
+            for opened in self._by_token.values()
+            if opened.acked is not None and now - opened.born <= TOKEN_LIFE
+        ]
 
     def open(self, account: Account, channel: Channel, occasion: Occasion) -> Interaction:
         """Tell the bot what a person did and start the clock."""

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from bot.sandbox.claims import Claim
 from bot.sandbox.clock import Clock
+from bot.sandbox.interactions import Interactions
 from bot.sandbox.places import Account, Channel, Guild
 from bot.sandbox.posts import Post
 from bot.sandbox.shelf import Shelf
@@ -33,10 +35,11 @@ class Snapshot:
     contents: dict[str, bytes]
     kinds: dict[str, str]
     guilds: list[Guild] = field(default_factory=list)
+    claims: list[Claim] = field(default_factory=list)
 
 
-def snapshot(world: World) -> Snapshot:
-    """Take the world as it is."""
+def snapshot(world: World, interactions: Interactions) -> Snapshot:
+    """Take the world as it is, with the tokens that live."""
     return Snapshot(
         ahead=world.clock.ahead,
         last_id=world.mint.last,
@@ -50,11 +53,12 @@ def snapshot(world: World) -> Snapshot:
         contents=dict(world.shelf.contents),
         kinds=dict(world.shelf.kinds),
         guilds=list(world.guilds.values()),
+        claims=[Claim.of(opened) for opened in interactions.live()],
     )
 
 
-def revive(kept: Snapshot) -> World:
-    """Make the world anew."""
+def revive(kept: Snapshot) -> tuple[World, Interactions]:
+    """Make the world anew, and the interactions whose tokens lived."""
     clock = Clock(kept.ahead)
     shelf = Shelf(clock, APPLICATION, kept.secret)
     world = World(clock, shelf=shelf, last_id=kept.last_id)
@@ -69,7 +73,13 @@ def revive(kept: Snapshot) -> World:
     world.commands = {c["id"]: c for c in kept.commands}
     world.emojis = {e["id"]: e for e in kept.emojis}
     shelf.contents, shelf.kinds = dict(kept.contents), dict(kept.kinds)
-    return world
+    return world, Interactions(world, [claim.reopened() for claim in kept.claims])
+
+
+def fresh() -> tuple[World, Interactions]:
+    """Make a world in which nothing has happened yet."""
+    world = World(Clock())
+    return world, Interactions(world)
 
 
 class Keep:
@@ -79,23 +89,23 @@ class Keep:
         self._path = path
         self._saved = -1
 
-    def load(self) -> World:
+    def load(self) -> tuple[World, Interactions]:
         """Give the world in the file, or a fresh one where there is none yet."""
         if not self._path.exists():
-            return World(Clock())
+            return fresh()
         return revive(msgspec.msgpack.decode(self._path.read_bytes(), type=Snapshot))
 
-    async def run(self, world: World) -> None:
+    async def run(self, world: World, interactions: Interactions) -> None:
         """Save every few seconds, for as long as this task lives."""
         while True:
             await asyncio.sleep(EVERY)
             if world.changed != self._saved:
-                await self.save(world)
+                await self.save(world, interactions)
 
-    async def save(self, world: World) -> None:
+    async def save(self, world: World, interactions: Interactions) -> None:
         """Write the world to the file, whole or not at all."""
         self._saved = world.changed
-        await asyncio.to_thread(self._write, snapshot(world))
+        await asyncio.to_thread(self._write, snapshot(world, interactions))
 
     def _write(self, taken: Snapshot) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)

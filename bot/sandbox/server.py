@@ -11,7 +11,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.control_routes import ControlRoutes
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.keep import Keep
+from bot.sandbox.keep import Keep, fresh
 from bot.sandbox.moderator import Moderator
 from bot.sandbox.people import People
 from bot.sandbox.people_routes import PeopleRoutes
@@ -45,12 +45,12 @@ class Sandbox:
     other_channel_id = OTHER_CHANNEL
     foreign_channel_id = FOREIGN_CHANNEL
 
-    def __init__(self, world: World, keep: Keep | None) -> None:
+    def __init__(self, world: World, interactions: Interactions, keep: Keep | None) -> None:
         self.base = ""
         self.world = world
         self.clock: Clock = world.clock
         self.files: Shelf = world.shelf
-        self.interactions = Interactions(world)
+        self.interactions = interactions
         self.people = People(world, self.interactions)
         self.moderator = Moderator(world)
         self.faults = world.faults
@@ -79,7 +79,7 @@ class Sandbox:
         Where it is not `limited`, no request and no login comes too soon after another.
         """
         kept = Keep(keep) if keep is not None else None
-        box = cls(kept.load() if kept else World(Clock()), kept)
+        box = cls(*(kept.load() if kept else fresh()), kept)
         box.world.buckets.enforced = limited
         await box._listen(host, port)
         return box
@@ -108,7 +108,7 @@ class Sandbox:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         if self._keep is not None:
-            await self._keep.save(self.world)
+            await self._keep.save(self.world, self.interactions)
         await self.gateway.drop(resumable=False)
         self.clock.stop()
         if self._runner is not None:
@@ -133,7 +133,7 @@ class Sandbox:
         self._settle_addresses(host, self._runner.addresses[0][1])
         self._tasks.append(asyncio.create_task(self._tell_bots()))
         if self._keep is not None:
-            self._tasks.append(asyncio.create_task(self._keep.run(self.world)))
+            self._tasks.append(asyncio.create_task(self._keep.run(self.world, self.interactions)))
 
     def _settle_addresses(self, host: str, port: int) -> None:
         shown = "127.0.0.1" if host in ("0.0.0.0", "") else host  # noqa: S104 - compared, not bound

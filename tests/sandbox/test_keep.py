@@ -50,6 +50,29 @@ async def test_people_messages_files_and_commands_survive(tmp_path):
     await again.stop()
 
 
+async def test_a_token_goes_on_through_a_restart_until_its_time_is_over(tmp_path):
+    keep = tmp_path / "world"
+    box = await Sandbox.start(limited=False, keep=keep)
+    maya = box.people.join("Maya")
+    async with raw_bot(box) as raw:
+        asked, told = await raw.started(maya.command("do"))
+        await raw.callback(told, 4, {"content": "5 cards", "flags": 64})
+        hand = await asked
+    await box.stop()
+
+    again = await Sandbox.start(limited=False, keep=keep)
+    maya = again.people.get(maya.id)
+    async with raw_bot(again) as raw:
+        status, _ = await raw.webhook("PATCH", told, "/messages/@original", {"content": "4 cards"})
+        assert (status, maya.message(hand.message.id).text) == (200, "4 cards")
+        status, _ = await raw.webhook("POST", told, body={"content": "more", "flags": 64})
+        assert (status, maya.messages()[-1].text) == (200, "more")
+        again.clock.advance(15 * 60)
+        status, said = await raw.webhook("PATCH", told, "/messages/@original", {"content": "3"})
+        assert (status, said["code"]) == (401, 50027)
+    await again.stop()
+
+
 async def test_a_running_world_is_saved_by_itself(tmp_path, monkeypatch):
     monkeypatch.setattr("bot.sandbox.keep.EVERY", 0.05)
     box = await Sandbox.start(limited=False, keep=tmp_path / "world")
