@@ -22,14 +22,20 @@ from bot.sandbox.world import HOME_CHANNEL
 
 PRESS_EVERY = 20.0
 """Seconds between two presses at one table: people think."""
+OPENING = 6
+"""Tables that are opened at the same time: more of them would be answered too late for Discord."""
 
 
 class Bare(discord.Client):
-    """A bot that answers each press by a message for that person alone."""
+    """A bot that answers each press by a message for that person alone, in place of the one before.
 
-    def __init__(self, words):
+    It makes the calls that Parlour makes, with as many words and buttons.
+    """
+
+    def __init__(self, words, buttons):
         super().__init__(intents=discord.Intents.none())
-        self.words, self.ready = words, asyncio.Event()
+        self.words, self.buttons, self.ready = words, buttons, asyncio.Event()
+        self.before = None
 
     async def on_ready(self):
         self.ready.set()
@@ -37,10 +43,11 @@ class Bare(discord.Client):
     def layout(self):
         view = discord.ui.LayoutView(timeout=None)
         view.add_item(discord.ui.TextDisplay(self.words))
-        row = discord.ui.ActionRow()
-        for number in range(5):
-            row.add_item(discord.ui.Button(label=f"Card {number}", custom_id=f"card:{number}"))
-        view.add_item(row)
+        for first in range(0, self.buttons, 5):
+            row = discord.ui.ActionRow()
+            for number in range(first, min(first + 5, self.buttons)):
+                row.add_item(discord.ui.Button(label=f"Card {number}", custom_id=f"card:{number}"))
+            view.add_item(row)
         view.stop()
         return view
 
@@ -49,13 +56,16 @@ class Bare(discord.Client):
             await interaction.response.send_message(view=self.layout())
             return
         await interaction.response.send_message(view=self.layout(), ephemeral=True)
+        if self.before is not None:
+            await self.before.delete_original_response()
+        self.before = interaction
 
 
 @asynccontextmanager
-async def bare(words):
+async def bare(words, buttons):
     box = await Sandbox.start()
     loopback.point_at(box.base)
-    client = Bare(words)
+    client = Bare(words, buttons)
     running = asyncio.create_task(client.start(box.token))
     await client.ready.wait()
     tree = discord.app_commands.CommandTree(client)
@@ -88,14 +98,14 @@ async def _ours(path, count):
     maya, _theo = await seated(parlour, 2)
     likes = parlour.desk.preferences
     await likes.keep(maya.user, msgspec.structs.replace(likes.of(maya.user), text_only=True))
-    words = (await maya.opens_hand()).message.text
+    message = (await maya.opens_hand()).message
     found = await timed(lambda: maya.press("My hand"), count)
     await parlour.stop()
-    return words, *found
+    return message, *found
 
 
-async def _theirs(words, count):
-    async with bare(words) as box:
+async def _theirs(message, count):
+    async with bare(message.text, len(message.buttons)) as box:
         ana = box.people.join("Ana")
         answer = await ana.command("hand")
         return await timed(lambda: ana.press(answer.message.id, "card:1"), count)
@@ -106,10 +116,10 @@ async def interaction_rtt(folder, plan):
     count = 20 if plan.quick else 100
     ours, theirs, ours_cpu, theirs_cpu = [], [], [], []
     for turn in range(1 if plan.quick else plan.repeats):
-        words, took, cpu = await _ours(folder / f"rtt{turn}.db", count)
+        message, took, cpu = await _ours(folder / f"rtt{turn}.db", count)
         ours.append(statistics.median(took))
         ours_cpu.append(cpu)
-        took, cpu = await _theirs(words, count)
+        took, cpu = await _theirs(message, count)
         theirs.append(statistics.median(took))
         theirs_cpu.append(cpu)
     return [
@@ -136,7 +146,7 @@ def _beside(name, ours, theirs, target):
 async def tables(folder, plan, count):
     """Return the latencies of presses while *count* tables are played, a press a table each 20 s."""
     parlour = await Open.start(folder / f"tables{count}.db", edit_interval=1.0)
-    free = asyncio.Semaphore(32)
+    free = asyncio.Semaphore(OPENING)
 
     async def opened(number):
         async with free:
