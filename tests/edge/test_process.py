@@ -1,6 +1,7 @@
 """``python -m bot``: how it starts, what it refuses and how it ends, each as a process."""
 
 import asyncio
+import json
 import signal
 import socket
 import sqlite3
@@ -223,26 +224,36 @@ async def test_play_goes_on_at_the_same_address_after_kill_9(tmp_path):
                 assert answer.status < 300, said
                 return said
 
-        async def table_shows(person, button):
+        async def shown(person, message, holds):
             async with asyncio.timeout(PATIENCE):
                 while True:
                     async with session.get(f"{base}/people/{person}/messages") as answer:
-                        if f'"{button}"' in await answer.text():
-                            return
+                        texts = {seen["id"]: json.dumps(seen) for seen in await answer.json()}
+                    if holds(texts[message]):
+                        return
                     await asyncio.sleep(0.05)
 
-        maya = (await ask("/people", name="Maya"))["id"]
-        opened = await ask(
-            f"/people/{maya}/command", name="play", options={"game": "updown", "against": "easy"}
-        )
+        people = [(await ask("/people", name=name))["id"] for name in ("Maya", "Theo")]
+        maya, theo = people
+        opened = await ask(f"/people/{maya}/command", name="play", options={"game": "updown"})
         table = opened["message"]["id"]
+        await ask(f"/people/{theo}/press", message=table, button="Join")
+        await shown(maya, table, lambda text: "**Theo**" in text)
         await ask(f"/people/{maya}/press", message=table, button="Start")
-        await table_shows(maya, "My hand")
-        hand = await ask(f"/people/{maya}/press", message=table, button="My hand")
+        await shown(maya, table, lambda text: '"My hand"' in text)
+        hands = [
+            (await ask(f"/people/{person}/press", message=table, button="My hand"))["message"]
+            for person in people
+        ]
         await ended(process, signal.SIGKILL)
-        process, _ = await begun(tmp_path, *start, until="Stop with Ctrl-C")
+        process, seen = await begun(tmp_path, *start, until="Stop with Ctrl-C")
+        turn = next(n for n in (0, 1) if "Your turn" in hands[n]["text"])
         drawn = await ask(
-            f"/people/{maya}/press", message=hand["message"]["id"], button="Draw a card"
+            f"/people/{people[turn]}/press", message=hands[turn]["id"], button="Draw a card"
         )
         assert drawn["kind"] == "update"
-    await ended(process, signal.SIGINT)
+        # The other's open hand can only be edited with the token from before.
+        other, hand = people[1 - turn], hands[1 - turn]
+        await shown(other, hand["id"], lambda text: "drew" in text)
+    _, rest = await ended(process, signal.SIGINT)
+    assert "50027" not in seen + rest
