@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest_asyncio
@@ -210,4 +211,15 @@ async def test_the_page_speaks_to_its_reader(box, demo, browser, tmp_path):
     await field.fill("hello again")
     await field.press("Enter")
     await expect(page.get_by_role("alert")).to_contain_text("The sandbox does not answer.")
+    await slash(page, "table")
+    replaced = page.get_by_role("button", name="My hand").last
+    await expect(replaced).to_be_enabled()
+    channel, post = next(
+        (posts, p) for posts in box.world.posts.values() for p in reversed(posts.values()) if p.v2
+    )
+    channel[post.id] = replace(post, components=())  # the page has not heard of it yet
+    await replaced.click()
+    await expect(page.get_by_role("alert").last).to_contain_text(
+        "This message has just changed. Please press again."
+    )
     assert page.problems == []

@@ -1,9 +1,10 @@
 // Why something could not be done, in words for whoever did it; the sandbox's own are for programs.
 
 const GONE = "That is not there any more. Look at the message as it is now.";
+const CHANGED = "This message has just changed. Please press again.";
 const SAID = {
-  press: GONE,
-  select: GONE,
+  press: CHANGED,
+  select: CHANGED,
   submit: "That form is not open any more.",
   dismiss: GONE,
   command: "That command cannot be run like this here. Choose from the lists that open while you type.",
