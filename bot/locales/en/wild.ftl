@@ -95,6 +95,7 @@ wild-ask-wait = { $name } is on turn. You can look at your cards meanwhile.
 wild-ask-left = You left this game; the others play on.
 wild-ask-call = You have one card left: press **Last card!** before somebody catches you.
 wild-ask-catch = { $other } has one card and has not called it: catch before { $name } acts!
+wild-ask-catch-turn = Your turn: { $other } has one card and has not called it. Catch before you play or draw!
 wild-ask-jump = You hold the very same card as { $card }: jump in with it, or let { $name } play.
 wild-ask-play = Your turn: play { $like ->
         [wild] { $suit } or another Wild
@@ -248,7 +249,10 @@ wild-told-drew = { $why ->
         [one] a card
        *[other] { $n } cards
     }{ $fits ->
-        [yes] {""}; the last one fits
+        [yes] {""}; { $n ->
+            [one] it fits
+           *[other] the last one fits
+        }
        *[no] {""}
     }.
 wild-told-drew-open = { $why ->
@@ -272,7 +276,10 @@ wild-told-drew-open = { $why ->
         [one] { $cards }
        *[other] { $n } cards: { $cards }
     }{ $fits ->
-        [yes] {""}; the last one fits
+        [yes] {""}; { $n ->
+            [one] it fits
+           *[other] the last one fits
+        }
        *[no] {""}
     }.
 wild-told-drew-nothing = { $you ->

@@ -95,6 +95,7 @@ wild-ask-wait = É a vez de { $name }. Enquanto isso, você pode olhar suas cart
 wild-ask-left = Você saiu desta partida; os outros continuam.
 wild-ask-call = Você tem só uma carta: aperte **Última carta!** antes que alguém pegue você.
 wild-ask-catch = { $other } tem uma carta e não avisou: pegue antes que { $name } jogue!
+wild-ask-catch-turn = Sua vez: { $other } tem uma carta e não avisou. Pegue antes de jogar ou comprar!
 wild-ask-jump = Você tem a carta idêntica a { $card }: corte com ela ou deixe { $name } jogar.
 wild-ask-play = Sua vez: jogue { $like ->
         [wild] { $suit } ou outro Curinga
@@ -248,7 +249,10 @@ wild-told-drew = { $why ->
         [one] uma carta
        *[other] { $n } cartas
     }{ $fits ->
-        [yes] {""}; a última serve
+        [yes] {""}; { $n ->
+            [one] ela serve
+           *[other] a última serve
+        }
        *[no] {""}
     }.
 wild-told-drew-open = { $why ->
@@ -272,7 +276,10 @@ wild-told-drew-open = { $why ->
         [one] { $cards }
        *[other] { $n } cartas: { $cards }
     }{ $fits ->
-        [yes] {""}; a última serve
+        [yes] {""}; { $n ->
+            [one] ela serve
+           *[other] a última serve
+        }
        *[no] {""}
     }.
 wild-told-drew-nothing = { $you ->

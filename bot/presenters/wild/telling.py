@@ -76,7 +76,9 @@ def _asks_off_turn(sight: Sight, say: Say) -> str:
 
 def _asks_on_turn(sight: Sight, say: Say) -> str:
     view: View = sight.view
-    table, fits = view.table, playable(sight)
+    table, fits, caught = view.table, playable(sight), catchable(sight)
+    if caught:
+        return say("wild-ask-catch-turn", other=bold_names(sight.record, say)[caught[0]])
     if view.held is not None:
         return say("wild-ask-held", card=short(view.held, say))
     if table.pending:

@@ -151,6 +151,8 @@ def test_who_can_be_caught_is_offered_in_every_other_hand():
         True,
     ]
     assert "before somebody catches you" in text(shown(live, 1))
+    assert "Catch before you play or draw!" in text(shown(live, 0))
+    assert "catch before **Maya** acts!" in text(shown(live, 2))
 
 
 @pytest.mark.parametrize(

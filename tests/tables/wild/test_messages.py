@@ -229,8 +229,8 @@ def test_who_gets_another_hand_is_told_so():
 def test_what_others_drew_is_not_told():
     live = Live.at(placed([5, 5], "b9"))
     live.do(0, "draw")
-    assert told_drawing(live, 0) == "You drew Wave 8; the last one fits."
-    assert told_drawing(live, 1) == told_drawing(live, None) == "A drew a card; the last one fits."
+    assert told_drawing(live, 0) == "You drew Wave 8; it fits."
+    assert told_drawing(live, 1) == told_drawing(live, None) == "A drew a card; it fits."
 
 
 def told_drawing(live, seat):
