@@ -3,20 +3,35 @@
 Nobody is shown one unasked, since motion disturbs some people.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from io import BytesIO
+from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from PIL import Image
 
 from renderers.kit.paint import compose, paint
-from renderers.kit.scene import Scene
+from renderers.kit.palettes import colours, mapped
+from renderers.kit.scene import Op, Scene, Stamp
 
 MOST_FRAMES, MOST_BYTES = 12, 150_000
 EACH, LAST = 1_300, 5_000
 """Milliseconds that a picture stands, and the last one (where a viewer plays it again)."""
 SIZES = ((550, 64), (480, 48), (400, 32), (360, 24), (300, 16), (240, 8))
 """Width in pixels and number of colours, tried until the file is small enough."""
+
+
+_FARTHEST = 3 * 255**2
+
+
+class Rgb(NamedTuple):
+    """A colour by its parts."""
+
+    red: int
+    green: int
+    blue: int
 
 
 class Reel(msgspec.Struct, frozen=True):
@@ -34,42 +49,75 @@ def develop(reel: Reel) -> bytes:
     """Return *reel* as a GIF of at most ``MOST_BYTES``, or as small as it can be made."""
     if not 1 <= len(reel.frames) <= MOST_FRAMES:
         raise ValueError(f"a reel has 1 to {MOST_FRAMES} frames, not {len(reel.frames)}")
-    pages = _level([compose(scene) for scene in reel.frames])
+    game, pages = reel.frames[0].game, [compose(scene) for scene in _level(reel.frames)]
     gif = b""
-    for width, colours in SIZES:
-        gif = _gif(pages, width, colours)
+    for width, most in SIZES:
+        gif = _gif(pages, game, width, most)
         if len(gif) <= MOST_BYTES:
             break
     return gif
 
 
-def _level(pages: Sequence[Image.Image]) -> list[Image.Image]:
-    """Return *pages* all of the tallest one's height, their lowest colour going on below."""
-    width, height = pages[-1].width, max(page.height for page in pages)
-    levelled = []
-    for page in pages:
-        whole = Image.new("RGB", (width, height), page.getpixel((0, page.height - 1)))
-        whole.paste(page, (0, 0))
-        levelled.append(whole)
-    return levelled
+def _level(scenes: Sequence[Scene]) -> list[Scene]:
+    """Return *scenes* all of the tallest one's height, each in the middle of its felt."""
+    height = max(scene.height for scene in scenes)
+    return [_lowered(scene, (height - scene.height) / 2, height) for scene in scenes]
 
 
-def _gif(pages: Sequence[Image.Image], width: int, colours: int) -> bytes:
+def _lowered(scene: Scene, by: float, height: float) -> Scene:
+    ops = tuple(_moved(op, by) for op in scene.ops) if by else scene.ops
+    return replace(scene, ops=ops, height=height)
+
+
+def _moved(op: Op, by: float) -> Op:
+    if isinstance(op, Stamp):
+        return replace(op, y=op.y + by)
+    return replace(op, box=replace(op.box, y=op.box.y + by))
+
+
+def _gif(pages: Sequence[Image.Image], game: str, width: int, most: int) -> bytes:
     height = round(pages[0].height * width / pages[0].width)
     small = [page.resize((width, height), Image.Resampling.LANCZOS) for page in pages]
-    # Colours far apart from the others (the red of hearts) are few points but tell the suits.
-    palette = _strip(small).quantize(colours, method=Image.Quantize.MAXCOVERAGE)
-    first, *rest = (page.quantize(palette=palette, dither=Image.Dither.NONE) for page in small)
+    first, *rest = _thinned([mapped(page, game) for page in small], colours(game), most)
     out = BytesIO()
     durations = [EACH] * len(rest) + [LAST]
     first.save(out, "GIF", save_all=True, append_images=rest, duration=durations, optimize=True)
     return out.getvalue()
 
 
-def _strip(pages: Sequence[Image.Image]) -> Image.Image:
-    """Return *pages* side by side, so that one palette is made for all."""
-    width, height = pages[0].size
-    strip = Image.new("RGB", (width * len(pages), height))
-    for n, page in enumerate(pages):
-        strip.paste(page, (n * width, 0))
-    return strip
+def _thinned(pages: Sequence[Image.Image], palette: bytes, most: int) -> list[Image.Image]:
+    """Return *pages*, all in *palette*, with up to *most* of its colours, the same in each."""
+    points: Counter[int] = Counter()
+    for page in pages:
+        points.update(dict(enumerate(page.histogram())))
+    shades = [Rgb(*palette[n : n + 3]) for n in range(0, len(palette), 3)]
+    kept = _missed_most(points, shades, most)
+    nearest = bytes(min(range(len(kept)), key=lambda n: _apart(each, kept[n])) for each in shades)
+    flat = bytes(part for shade in kept for part in shade)
+    return [_recoloured(page, nearest, flat) for page in pages]
+
+
+def _missed_most(points: Counter[int], shades: Sequence[Rgb], most: int) -> list[Rgb]:
+    """Return colours to keep, each in turn the one whose points would be farthest off without it.
+
+    So areas keep their exact colours, and few points of a colour of its own, as the red of hearts,
+    count as much as many between two shades of felt.
+    """
+    kept: list[Rgb] = []
+    far = {n: float(_FARTHEST) for n, count in points.items() if count}
+    while len(kept) < most and any(far.values()):
+        chosen = shades[max(far, key=lambda n: points[n] * far[n])]
+        kept.append(chosen)
+        far = {n: min(old, _apart(shades[n], chosen)) for n, old in far.items()}
+    return kept
+
+
+def _apart(one: Rgb, other: Rgb) -> int:
+    """Return how far two colours are apart, squared."""
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
+
+
+def _recoloured(page: Image.Image, lookup: bytes, palette: bytes) -> Image.Image:
+    image = Image.frombytes("P", page.size, page.tobytes().translate(lookup))
+    image.putpalette(palette)
+    return image

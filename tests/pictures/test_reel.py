@@ -1,14 +1,23 @@
 """A moving recap: few frames, few bytes, played once; and the standings of a series."""
 
 from io import BytesIO
+from random import Random
 
 import pytest
+from msgspec.structs import replace
 from pictures.samples import every
 from pictures.test_legible import check
-from PIL import Image
+from PIL import Image, ImageColor
 
+from engines.core.playout import Playout
+from engines.core.shuffle import Seeded
+from engines.cribbage.game import GAME as CRIBBAGE
+from engines.wild.game import GAME as WILD
+from renderers import cribbage, wild
+from renderers.kit.palettes import colours
 from renderers.kit.reel import MOST_BYTES, MOST_FRAMES, Reel, develop, drawn
-from renderers.kit.theme import Look
+from renderers.kit.scene import Box, Panel, Scene
+from renderers.kit.theme import FELTS, GOLD, PAPER, Look
 from renderers.series import standings
 
 SCENES = every(Look())
@@ -26,6 +35,18 @@ WORDS = {
 
 def say(key, **facts):
     return WORDS[key].format(**facts)
+
+
+def moments(game, renderer):
+    """Scenes of a game for two, its end last."""
+    playout, chance, scenes = Playout(game, 2, game.options(), Seeded(1)), Random(1), []
+    look, names = Look(), ("Maya", "Theo")
+    while playout.result is None:
+        scenes.append(renderer.table(playout.view(None), names, look, lambda key, **_: key))
+        seat = min(playout.to_act)
+        playout.do(seat, chance.choice(playout.legal(seat)))
+    end = renderer.ending(playout.view(None), names, look, lambda key, **_: key)
+    return [scenes[len(scenes) // 3], scenes[len(scenes) // 2], end]
 
 
 def played(scenes):
@@ -57,6 +78,28 @@ def test_scenes_of_unequal_height_get_pages_of_one_height():
     _, frames = played([SCENES["table-two"], tall])
     assert frames[0].size == frames[1].size
     assert frames[0].height / frames[0].width == pytest.approx(tall.height / tall.width, abs=0.01)
+
+
+def test_a_lower_scene_stands_in_the_middle_of_its_felt():
+    low = Scene("wild", (Panel(Box(0, 0, 550, 100), 0, GOLD),), height=100)
+    _, (frame, _) = played([low, replace(low, ops=(), height=300)])
+    gold = frame.getpixel((275, 150))
+    rows = [y for y in range(300) if frame.getpixel((275, y)) == gold]
+    assert (rows[0], rows[-1]) == pytest.approx((100, 199), abs=1)
+
+
+@pytest.mark.parametrize(("game", "renderer"), [(CRIBBAGE, cribbage), (WILD, wild)])
+def test_a_reel_is_in_the_colours_of_its_game(game, renderer):
+    scenes = moments(game, renderer)
+    felt, flat = FELTS[game.key], colours(game.key)
+    known = {tuple(flat[n : n + 3]) for n in range(0, len(flat), 3)}
+    _, frames = played(scenes)
+    for scene, frame in zip(scenes, frames, strict=True):
+        shown = {colour for _, colour in frame.getcolors(1 << 16)}
+        assert shown <= known
+        assert {ImageColor.getrgb(each) for each in (felt.rail, felt.tray, PAPER)} <= shown, scene
+        for y, colour in ((0, felt.top), (frame.height - 1, felt.bottom)):
+            assert frame.getpixel((1, y)) == pytest.approx(ImageColor.getrgb(colour), abs=6)
 
 
 def test_the_red_of_hearts_is_still_red():
