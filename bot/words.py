@@ -43,7 +43,7 @@ _ISOLATE, _POP = "\u2068", "\u2069"
 class Say:
     """One language's voice: ``say("table-round", round=3)``.
 
-    A *game*'s own sentence goes first: ``table-round-in-cribbage`` calls a round a game. A key that
+    A *game*'s own sentence goes first: ``table-round-in-updown`` calls a game a round. A key that
     no language knows, or a fact that the sentence misses, raises ``KeyError`` when *strict*; else it
     is logged, and what there is is shown, so that play goes on.
     """

@@ -29,6 +29,7 @@ def why_not(
     card_in_words: Callable[[str, Say], str] = short_text,
 ) -> str:
     """Return the text of ``refusal``; *card_in_words* says the cards of a pack of the game's own."""
+    say = say.of(game)
     keys = (f"{game}-refusal-{why}", f"refusal-{why}")
     key = next((each for each in keys if say.knows(each)), "refusal-other")
     told = {fact: _told(fact, value, say, card_in_words) for fact, value in facts.items()}

@@ -27,7 +27,7 @@ def test_the_recap_says_who_won_and_shows_every_hand():
     said = text(recap(live.story(), "scene", updown, EN))
     view = live.sight().view
     assert {"winner": "WINNER", "blocked": "BLOCKED", "draw": "DRAW"}[view.outcome] in said
-    assert "Rounds won so far: **Maya** 1 · **Theo** 1." in said
+    assert "Games won so far: **Maya** 1 · **Theo** 1." in said
     assert "Hands and points" in said
 
 

@@ -161,13 +161,13 @@ def test_every_key_of_the_catalogue_is_said_somewhere():
 
 def test_a_game_puts_in_its_own_words_what_every_game_says_with_the_same_facts():
     own = {key: of_every_game(key) for key in ENGLISH_KEYS if of_every_game(key) != key}
-    assert "table-round-in-cribbage" in own
+    assert "table-round-in-updown" in own
     unlike = [k for k, stem in own.items() if facts(ENGLISH_KEYS[k]) != facts(ENGLISH_KEYS[stem])]
     assert unlike == []
     say = Words.load(strict=True).speaker("en")
-    assert say("table-round", n=2) == "Round 2."
+    assert say("table-round", n=2) == "Game 2."
     assert say.of("cribbage")("table-round", n=2) == "Game 2."
-    assert say.of("wild")("table-round", n=2) == "Round 2."
+    assert say.of("updown")("table-round", n=2) == "Round 2."
 
 
 def refusals_raised(folder: str, error: str) -> set[str]:
@@ -221,7 +221,7 @@ def test_a_missing_key_is_a_fault_in_tests_and_is_shown_in_production(caplog):
 def test_a_missing_fact_is_a_fault_in_tests_and_is_logged_in_production(caplog):
     with pytest.raises(KeyError):
         Words.load(strict=True).speaker("en")("table-round")
-    assert Words.load().speaker("en")("table-round").startswith("Round")
+    assert Words.load().speaker("en")("table-round").startswith("Game")
     assert "table-round" in caplog.text
 
 

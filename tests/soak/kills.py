@@ -24,7 +24,7 @@ from bot.store.connection import open_file
 
 LONGEST = 0.8
 """Seconds after which the bot is killed at the latest."""
-GO_ON = ("Deal a new round", "Ready", "Rematch")
+GO_ON = ("Deal a new round", "Deal a new game", "Play another game", "Ready", "Rematch")
 
 
 class Killed:

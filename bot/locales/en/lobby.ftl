@@ -24,7 +24,7 @@ lobby-remove = Remove a player… (host)
 lobby-remove-seat = Remove { $name }
 
 options-title = Options of { $game }
-options-hint = Only the host can change them, and only before the first round.
+options-hint = Only the host can change them, and only before the first game.
 options-choice = **{ $choice }** — { $value }
 lobby-clock-choose = Time for a turn
 lobby-clock = { $seconds ->
@@ -32,7 +32,7 @@ lobby-clock = { $seconds ->
        *[other] { $seconds } seconds a turn
     }
 
-closed-cancelled = { $name } closed this table before the first round.
+closed-cancelled = { $name } closed this table before the first game.
 closed-ended = { $name } ended this match.
 closed-finished = This match is finished.
 closed-empty = Everybody left, so this table is closed.

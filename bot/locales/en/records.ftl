@@ -108,7 +108,7 @@ privacy-exported = This is all that is stored about you. Your moves stand in the
 refusal-moves_not_kept = The moves of that round are no longer kept; only its result is.
 
 recap-moving = Show it moving
-moving-title = { $game }, round { $n }: it plays once
+moving-title = { $game }, game { $n }: it plays once
 moving-alt = A moving picture of { $n } moments. At its end: { $end }
 series-title = { $game }: series of { $length }
 series-name = Series of { $length }, { $game }: { $names }

@@ -5,8 +5,8 @@ refusal-other = That is not possible right now.
 
 # By the rules of any game.
 refusal-not_your_turn = It is not your turn.
-refusal-over = This round is over.
-refusal-left = You left this round and cannot act in it any more.
+refusal-over = This game is over.
+refusal-left = You left this game and cannot act in it any more.
 refusal-no_such_seat = There is no such seat at this table.
 
 # By the table.

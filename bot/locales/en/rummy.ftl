@@ -570,35 +570,12 @@ rummy-series = { $n ->
        *[other] { $n } deals
     }
 
-# What every game says, of games instead of rounds: a game of rummy has deals.
+# What every game says, as it is said here: a game of rummy has deals.
 
-table-round-in-rummy = Game { $n }.
-table-round-tally-in-rummy = Game { $n }. Games won: { $tally }.
 table-again-in-rummy = Play another game
-hand-over-in-rummy = This game is over.
 more-again-in-rummy = Play another game
-sure-resign-last-in-rummy = Resign this game? It ends at once, and { $last } wins it.
 sure-again-in-rummy = Start another game? The current one ends and counts for nobody.
-sure-kick-last-in-rummy = Remove { $name } from the match? This game ends at once, and { $last } wins it.
-options-hint-in-rummy = Only the host can change them, and only before the first game.
-closed-cancelled-in-rummy = { $name } closed this table before the first game.
-recap-title-in-rummy = { $game }: game { $n } is over
 recap-hands-in-rummy = **The last deal**
-recap-tally-in-rummy = Games won so far: { $tally }.
 recap-again-in-rummy = Play another game
 details-title-in-rummy = The last deal, card by card · game { $n }
-plays-title-in-rummy = Play-by-play · game { $n }
-proof-title-in-rummy = Deal proof · game { $n }
-proof-why-in-rummy = Before the first move I published the SHA-256 of a secret; the secret alone gives the order of the cards. Now that the game is over, here are both.
-proof-replayed-in-rummy = ✅ The cards dealt in this game are in the order that the secrets give.
-proof-not-replayed-in-rummy = ❌ The cards dealt in this game are not in the order that the secrets give.
-proof-none-in-rummy = No shuffle was recorded for this game.
-refusal-left-in-rummy = You left this game and cannot act in it any more.
-round-name-in-rummy = { $game }, game { $n }: { $names }
-export-about-in-rummy = The whole game move by move, with the secrets of its shuffles. It names seats, never people.
-moving-title-in-rummy = { $game }, game { $n }: it plays once
-table-end-in-rummy = End the match
-more-end-in-rummy = End the match
-sure-end-in-rummy = End the match for everybody? What was won so far stays in the records.
 sure-resign-in-rummy = Resign this game? You are out of it for good, at the price of a drop, and the others play on without you.
-sure-kick-in-rummy = Remove { $name } from the match? This game goes on without them.

@@ -1,7 +1,7 @@
 # The public table and the private hand, of any game.
 
-table-round = Round { $n }.
-table-round-tally = Round { $n }. Rounds won: { $tally }.
+table-round = Game { $n }.
+table-round-tally = Game { $n }. Games won: { $tally }.
 table-tally-seat = { $name } { $won }
 table-clock = Time runs out { $when }.
 table-paused = ⏸ This match is paused; nobody can move. { $names } can press Resume.
@@ -16,7 +16,7 @@ table-commitments = { $n ->
 table-hand = My hand
 table-rules = Rules
 table-more = More
-table-again = Deal a new round
+table-again = Deal a new game
 table-end = End the match
 table-ping-direct = It is your turn in { $game }: { $link }
 table-digest = { $n ->
@@ -39,7 +39,7 @@ hand-stale = Press { $button } at the table for a new copy at any time.
 hand-paused = ⏸ The match is paused: nobody can move until somebody at the table presses Resume.
 hand-not-dealt = No card has been dealt at this table yet.
 hand-rule = Read rule { $rule }
-hand-over = This round is over.
+hand-over = This game is over.
 
 more-title = More · { $game }
 more-show = Show the table at the bottom
@@ -51,16 +51,16 @@ more-kick = Remove a player for good…
 more-kick-seat = Remove { $name }
 more-grave = These cannot be undone. You will be asked once more.
 more-resign = Resign
-more-again = Deal a new round
+more-again = Deal a new game
 more-end = End the match
 
 sure-yes = Yes, do it
 sure-no = No, go back
-sure-resign = Resign this round? You are out of it for good, and the others play on without you.
-sure-resign-last = Resign this round? It ends at once, and { $last } wins it.
+sure-resign = Resign this game? You are out of it for good, and the others play on without you.
+sure-resign-last = Resign this game? It ends at once, and { $last } wins it.
 sure-end = End the match for everybody? What was won so far stays in the records.
-sure-again = Deal a new round? The current round ends and counts for nobody.
-sure-kick = Remove { $name } from the match? This round goes on without them.
-sure-kick-last = Remove { $name } from the match? This round ends at once, and { $last } wins it.
+sure-again = Deal a new game? The current one ends and counts for nobody.
+sure-kick = Remove { $name } from the match? This game goes on without them.
+sure-kick-last = Remove { $name } from the match? This game ends at once, and { $last } wins it.
 sure-cancel = Close this table? Others have a seat here; the table is gone for everybody.
 

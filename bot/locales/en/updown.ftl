@@ -140,3 +140,35 @@ updown-feat = { $points ->
         [one] biggest win: { $points } point left with the others
        *[other] biggest win: { $points } points left with the others
     }
+
+# What every game says: a game of this one is a round.
+closed-cancelled-in-updown = { $name } closed this table before the first round.
+details-title-in-updown = Every hand, card by card · round { $n }
+export-about-in-updown = The whole round move by move, with the secrets of its shuffles. It names seats, never people.
+hand-over-in-updown = This round is over.
+more-again-in-updown = Deal a new round
+moving-title-in-updown = { $game }, round { $n }: it plays once
+options-hint-in-updown = Only the host can change them, and only before the first round.
+plays-title-in-updown = Play-by-play · round { $n }
+proof-none-in-updown = No shuffle was recorded for this round.
+proof-not-replayed-in-updown = ❌ The cards dealt in this round are not in the order that the secrets give.
+proof-replayed-in-updown = ✅ The cards dealt in this round are in the order that the secrets give.
+proof-title-in-updown = Deal proof · round { $n }
+proof-why-in-updown = Before the first move I published the SHA-256 of a secret; the secret alone gives the order of the cards. Now that the round is over, here are both.
+recap-again-in-updown = Deal a new round
+recap-tally-in-updown = Rounds won so far: { $tally }.
+recap-title-in-updown = { $game }: round { $n } is over
+refusal-left-in-updown = You left this round and cannot act in it any more.
+round-name-in-updown = { $game }, round { $n }: { $names }
+sure-again-in-updown = Deal a new round? The current round ends and counts for nobody.
+sure-kick-in-updown = Remove { $name } from the match? This round goes on without them.
+sure-kick-last-in-updown = Remove { $name } from the match? This round ends at once, and { $last } wins it.
+sure-resign-in-updown = Resign this round? You are out of it for good, and the others play on without you.
+sure-resign-last-in-updown = Resign this round? It ends at once, and { $last } wins it.
+table-again-in-updown = Deal a new round
+table-round-in-updown = Round { $n }.
+table-round-tally-in-updown = Round { $n }. Rounds won: { $tally }.
+refusal-over-in-updown = This round is over.
+more-end-in-updown = End the match
+sure-end-in-updown = End the match for everybody? What was won so far stays in the records.
+table-end-in-updown = End the match

@@ -24,7 +24,7 @@ lobby-remove = Remover alguém… (quem comanda a mesa)
 lobby-remove-seat = Remover { $name }
 
 options-title = Opções de { $game }
-options-hint = Só quem comanda a mesa pode mudá-las, e só antes da primeira rodada.
+options-hint = Só quem comanda a mesa pode mudá-las, e só antes da primeira partida.
 options-choice = **{ $choice }** — { $value }
 lobby-clock-choose = Tempo para cada vez
 lobby-clock = { $seconds ->
@@ -32,7 +32,7 @@ lobby-clock = { $seconds ->
        *[other] { $seconds } segundos por vez
     }
 
-closed-cancelled = { $name } fechou esta mesa antes da primeira rodada.
+closed-cancelled = { $name } fechou esta mesa antes da primeira partida.
 closed-ended = { $name } encerrou esta partida.
 closed-finished = Esta partida terminou.
 closed-empty = Todo mundo saiu, por isso esta mesa foi fechada.

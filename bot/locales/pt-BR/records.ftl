@@ -115,7 +115,7 @@ privacy-exported = Isto é tudo o que está guardado sobre você. Suas jogadas e
 refusal-moves_not_kept = As jogadas dessa rodada já não são guardadas; só o resultado.
 
 recap-moving = Ver em movimento
-moving-title = { $game }, rodada { $n }: passa uma vez
+moving-title = { $game }, partida { $n }: passa uma vez
 moving-alt = Uma imagem em movimento com { $n } momentos. No fim: { $end }
 series-title = { $game }: série de { $length }
 series-name = Série de { $length }, { $game }: { $names }

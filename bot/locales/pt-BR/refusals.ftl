@@ -5,8 +5,8 @@ refusal-other = Isso não é possível agora.
 
 # Pelas regras de qualquer jogo.
 refusal-not_your_turn = Não é a sua vez.
-refusal-over = Esta rodada terminou.
-refusal-left = Você saiu desta rodada e não pode mais agir nela.
+refusal-over = Esta partida terminou.
+refusal-left = Você saiu desta partida e não pode mais agir nela.
 refusal-no_such_seat = Não existe esse lugar nesta mesa.
 
 # Pela mesa.

@@ -570,35 +570,12 @@ rummy-series = { $n ->
        *[other] { $n } mãos
     }
 
-# O que todo jogo diz, com jogos em vez de rodadas: um jogo de rummy tem mãos.
+# O que todo jogo diz, como se diz aqui: um jogo de rummy tem mãos.
 
-table-round-in-rummy = Partida { $n }.
-table-round-tally-in-rummy = Partida { $n }. Partidas vencidas: { $tally }.
 table-again-in-rummy = Jogar outra partida
-hand-over-in-rummy = Esta partida terminou.
 more-again-in-rummy = Jogar outra partida
-sure-resign-last-in-rummy = Desistir desta partida? Ela acaba na hora, com a vitória de { $last }.
-sure-again-in-rummy = Começar outra partida? A atual acaba e não conta para ninguém.
-sure-kick-last-in-rummy = Remover { $name } da mesa? Esta partida acaba na hora, com a vitória de { $last }.
-options-hint-in-rummy = Só quem comanda a mesa pode mudá-las, e só antes da primeira partida.
-closed-cancelled-in-rummy = { $name } fechou esta mesa antes da primeira partida.
-recap-title-in-rummy = { $game }: fim da partida { $n }
 recap-hands-in-rummy = **A última mão**
-recap-tally-in-rummy = Partidas vencidas até agora: { $tally }.
 recap-again-in-rummy = Jogar outra partida
 details-title-in-rummy = A última mão, carta por carta · partida { $n }
-plays-title-in-rummy = Lance a lance · partida { $n }
-proof-title-in-rummy = Prova do sorteio · partida { $n }
-proof-why-in-rummy = Antes da primeira jogada publiquei o SHA-256 de um segredo; só o segredo determina a ordem das cartas. Agora que a partida terminou, aqui estão os dois.
-proof-replayed-in-rummy = ✅ As cartas desta partida vieram na ordem que os segredos determinam.
-proof-not-replayed-in-rummy = ❌ As cartas desta partida não vieram na ordem que os segredos determinam.
-proof-none-in-rummy = Nenhum embaralhamento foi registrado nesta partida.
-refusal-left-in-rummy = Você saiu desta partida e não pode mais agir nela.
-round-name-in-rummy = { $game }, partida { $n }: { $names }
-export-about-in-rummy = A partida inteira, jogada por jogada, com os segredos dos embaralhamentos. O arquivo cita lugares, nunca pessoas.
-moving-title-in-rummy = { $game }, partida { $n }: passa uma vez
-table-end-in-rummy = Encerrar a disputa
-more-end-in-rummy = Encerrar a disputa
-sure-end-in-rummy = Encerrar a disputa para todos? O que já foi ganho fica registrado.
 sure-resign-in-rummy = Desistir desta partida? Você sai dela de vez, pelo preço de uma desistência, e os outros continuam sem você.
-sure-kick-in-rummy = Remover { $name } da mesa? Esta partida continua sem essa pessoa.
+sure-again-in-rummy = Jogar outra partida? A atual acaba e não conta para ninguém.

@@ -1,7 +1,7 @@
 # A mesa pública e a mão privada, de qualquer jogo.
 
-table-round = Rodada { $n }.
-table-round-tally = Rodada { $n }. Rodadas vencidas: { $tally }.
+table-round = Partida { $n }.
+table-round-tally = Partida { $n }. Partidas vencidas: { $tally }.
 table-tally-seat = { $name } { $won }
 table-clock = O tempo acaba { $when }.
 table-paused = ⏸ Esta partida está pausada; ninguém pode jogar. Pode apertar Retomar: { $names }.
@@ -16,8 +16,8 @@ table-commitments = { $n ->
 table-hand = Minha mão
 table-rules = Regras
 table-more = Mais
-table-again = Dar nova rodada
-table-end = Encerrar a partida
+table-again = Começar outra partida
+table-end = Encerrar a disputa
 table-ping-direct = É a sua vez em { $game }: { $link }
 table-digest = { $n ->
         [one] É a sua vez em uma mesa.
@@ -39,7 +39,7 @@ hand-stale = Aperte { $button } na mesa para receber outra cópia quando quiser.
 hand-paused = ⏸ A partida está pausada: ninguém pode jogar até que alguém da mesa aperte Retomar.
 hand-not-dealt = Ainda não foram dadas cartas nesta mesa.
 hand-rule = Ler a regra { $rule }
-hand-over = Esta rodada terminou.
+hand-over = Esta partida terminou.
 
 more-title = Mais · { $game }
 more-show = Mostrar a mesa no fim do canal
@@ -51,15 +51,15 @@ more-kick = Remover alguém de vez…
 more-kick-seat = Remover { $name }
 more-grave = Isto não pode ser desfeito. Vou perguntar mais uma vez.
 more-resign = Desistir
-more-again = Dar nova rodada
-more-end = Encerrar a partida
+more-again = Começar outra partida
+more-end = Encerrar a disputa
 
 sure-yes = Sim, pode fazer
 sure-no = Não, voltar
-sure-resign = Desistir desta rodada? Você sai dela de vez, e a mesa continua sem você.
-sure-resign-last = Desistir desta rodada? Ela acaba na hora, com a vitória de { $last }.
-sure-end = Encerrar a partida para todo mundo? O que já foi ganho fica registrado.
-sure-again = Dar nova rodada? A rodada atual acaba e não conta para ninguém.
-sure-kick = Remover { $name } da partida? Esta rodada continua sem essa pessoa.
-sure-kick-last = Remover { $name } da partida? Esta rodada acaba na hora, com a vitória de { $last }.
+sure-resign = Desistir desta partida? Você sai dela de vez, e a mesa continua sem você.
+sure-resign-last = Desistir desta partida? Ela acaba na hora, com a vitória de { $last }.
+sure-end = Encerrar a disputa para todo mundo? O que já foi ganho fica registrado.
+sure-again = Começar outra partida? A atual acaba e não conta para ninguém.
+sure-kick = Remover { $name } da mesa? Esta partida continua sem essa pessoa.
+sure-kick-last = Remover { $name } da mesa? Esta partida acaba na hora, com a vitória de { $last }.
 sure-cancel = Fechar esta mesa? Há outras pessoas sentadas; a mesa acaba para todo mundo.

@@ -141,3 +141,35 @@ updown-feat = { $points ->
         [one] maior vitória: { $points } ponto na mão dos outros
        *[other] maior vitória: { $points } pontos na mão dos outros
     }
+
+# O que todo jogo diz: aqui uma partida é uma rodada.
+closed-cancelled-in-updown = { $name } fechou esta mesa antes da primeira rodada.
+details-title-in-updown = Cada mão, carta por carta · rodada { $n }
+export-about-in-updown = A rodada inteira, jogada por jogada, com os segredos dos embaralhamentos. O arquivo cita lugares, nunca pessoas.
+hand-over-in-updown = Esta rodada terminou.
+more-again-in-updown = Dar nova rodada
+moving-title-in-updown = { $game }, rodada { $n }: passa uma vez
+options-hint-in-updown = Só quem comanda a mesa pode mudá-las, e só antes da primeira rodada.
+plays-title-in-updown = Lance a lance · rodada { $n }
+proof-none-in-updown = Nenhum embaralhamento foi registrado nesta rodada.
+proof-not-replayed-in-updown = ❌ As cartas desta rodada não vieram na ordem que os segredos determinam.
+proof-replayed-in-updown = ✅ As cartas desta rodada vieram na ordem que os segredos determinam.
+proof-title-in-updown = Prova do sorteio · rodada { $n }
+proof-why-in-updown = Antes da primeira jogada publiquei o SHA-256 de um segredo; só o segredo determina a ordem das cartas. Agora que a rodada terminou, aqui estão os dois.
+recap-again-in-updown = Dar nova rodada
+recap-tally-in-updown = Rodadas vencidas até agora: { $tally }.
+recap-title-in-updown = { $game }: fim da rodada { $n }
+refusal-left-in-updown = Você saiu desta rodada e não pode mais agir nela.
+round-name-in-updown = { $game }, rodada { $n }: { $names }
+sure-again-in-updown = Dar nova rodada? A rodada atual acaba e não conta para ninguém.
+sure-kick-in-updown = Remover { $name } da partida? Esta rodada continua sem essa pessoa.
+sure-kick-last-in-updown = Remover { $name } da partida? Esta rodada acaba na hora, com a vitória de { $last }.
+sure-resign-in-updown = Desistir desta rodada? Você sai dela de vez, e a mesa continua sem você.
+sure-resign-last-in-updown = Desistir desta rodada? Ela acaba na hora, com a vitória de { $last }.
+table-again-in-updown = Dar nova rodada
+table-round-in-updown = Rodada { $n }.
+table-round-tally-in-updown = Rodada { $n }. Rodadas vencidas: { $tally }.
+refusal-over-in-updown = Esta rodada terminou.
+more-end-in-updown = Encerrar a partida
+sure-end-in-updown = Encerrar a partida para todo mundo? O que já foi ganho fica registrado.
+table-end-in-updown = Encerrar a partida
