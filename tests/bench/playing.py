@@ -1,6 +1,7 @@
 """The whole bot on the sandbox: one press beside a bare discord.py bot, and many tables at once."""
 
 import asyncio
+import contextlib
 import itertools
 import statistics
 import tempfile
@@ -24,6 +25,10 @@ PRESS_EVERY = 20.0
 """Seconds between two presses at one table: people think."""
 OPENING = 6
 """Tables that are opened at the same time: more of them would be answered too late for Discord."""
+
+
+class LateError(Exception):
+    """Discord took no answer: it came after three seconds."""
 
 
 class Bare(discord.Client):
@@ -150,7 +155,9 @@ async def tables(folder, plan, count):
 
     async def opened(number):
         async with free:
-            return await _table(parlour, number)
+            while True:
+                with contextlib.suppress(LateError, TimeoutError):
+                    return await _table(parlour, number)
 
     played = await asyncio.gather(*map(opened, range(count)))
     every = PRESS_EVERY / 5 if plan.quick else PRESS_EVERY
@@ -182,15 +189,22 @@ async def _table(parlour, number):
     place = replace(world.channels[HOME_CHANNEL], id=world.mint.new(), name=f"table-{number}")
     world.add_channel(place)
     people = [parlour.join(f"{name} {number}") for name in ("Maya", "Theo")]
-    answer = await people[0].person.command("play", {"game": "updown"}, place.id)
+    answer = _in_time(await people[0].person.command("play", {"game": "updown"}, place.id))
     people[0].table_message = people[1].table_message = answer.message.id
-    await people[1].press("Join")
+    _in_time(await people[1].press("Join"))
     await people[0].until(lambda: not people[0].table.button("Start").disabled)
-    await people[0].press("Start")
+    _in_time(await people[0].press("Start"))
     await people[0].until(lambda: people[0].table.button("My hand"))
     for each in people:
-        await each.opens_hand()
+        each.hand_message = _in_time(await each.press("My hand")).message.id
     return await live(parlour, people[0]), people
+
+
+def _in_time(answer):
+    """Return *answer*, which Discord took; raise ``LateError`` for one that came too late."""
+    if answer.kind == "failed":
+        raise LateError(answer.why)
+    return answer
 
 
 async def _presses(played, every, until):
@@ -207,13 +221,21 @@ async def _presses(played, every, until):
 
 
 async def _pressed(table, people, due):
-    if table.record.phase != "playing":
-        answer = await people[0].press("Deal a new round")
-    else:
-        (seat,) = table.moment.awaited
-        answer = await people[seat].does(table.moment.legal(seat)[0])
-    assert answer.kind != "failed", answer
+    """Press what the hand offers; one that is late or cannot be answered has its time all the same."""
+    with contextlib.suppress(LateError, TimeoutError):
+        if table.record.phase != "playing":
+            _in_time(await people[0].press("Deal a new round"))
+        else:
+            (seat,) = table.moment.awaited
+            player, action = people[seat], table.moment.legal(seat)[0]
+            await player.until(lambda: _offers(player, action))
+            _in_time(await player.does(action))
     return (asyncio.get_running_loop().time() - due) * 1000
+
+
+def _offers(player, action):
+    """Tell whether the hand is up to date: it offers *action*, or the Joker to be called."""
+    return not {action, " ".join(action.split(" ")[:2])}.isdisjoint(player.deeds())
 
 
 def figures(plan, peers):
