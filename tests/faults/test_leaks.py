@@ -1,17 +1,15 @@
 """Whatever leaves the bot is the same in every world that its reader cannot tell from the true one."""
 
 from dataclasses import replace
-from functools import cache
 from importlib import import_module
 from pkgutil import resolve_name
 from random import Random
 
 import pytest
-from faults.worlds import GAMES, WORDS, World, all_refused, all_shown, an_act, played, tries
+from faults.worlds import GAMES, World, all_refused, all_shown, an_act, played, tries
 
 from bot.messages import Row
 from bot.sessions.moment import Moment
-from bot.words import Say
 from engines.core.cards import NAMES
 from engines.core.seats import RuleError
 
@@ -21,20 +19,6 @@ MOST = {"updown": 60, "wild": 90, "cribbage": 120, "rummy": 60}
 """Acts from the deal on, within which a game is looked at."""
 IN_STEP = 3
 """Acts for which two worlds go on together."""
-
-
-@pytest.fixture(autouse=True)
-def quick_words(monkeypatch):
-    """Sentences are made once for the same facts, which halves the time; words hold no state."""
-    voice, made = next(iter(WORDS.voices.values())), Say._said
-
-    @cache
-    def said(bundle, key, facts):
-        return made(voice, bundle, key, dict(facts))
-
-    monkeypatch.setattr(
-        Say, "_said", lambda _, bundle, key, facts: said(bundle, key, frozenset(facts.items()))
-    )
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

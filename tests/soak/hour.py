@@ -33,6 +33,8 @@ STEP = 60.0
 """Seconds of a step."""
 ACTS = 0.2
 """Acts a step that people do at each table; the clock and the computers do theirs."""
+SKETCH = 208
+"""Bytes of a picture here; a real one has two hundred times as many."""
 FAULTS = (
     ("error", "PATCH channels/*/messages/*"),
     ("lost", "PATCH channels/*/messages/*"),
@@ -190,6 +192,7 @@ async def main(tables: int, minutes: float) -> None:
         parlour = await Open.start(Path(folder) / "parlour.db", seed=60, paint=sketched, pace=0.0)
         for shows in (parlour.desk.outbox._public, parlour.desk.outbox._private):
             shows._pauses = (0.02,) * 4
+        parlour.client._press._kept._room = 320 * SKETCH  # as many as real pictures would be kept
         hour = Hour(parlour, tables)
         await hour.open()
         steps = round(minutes * 60 / STEP)
