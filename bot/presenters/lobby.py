@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from bot.messages import Button, Deed, Menu, Message, Option, Part, Style, Text, Verb, rows
+from bot.presenters import series
 from bot.presenters.names import bold_names, host_seat, plain_names
 from bot.records import Record
 from bot.words import Say
@@ -84,9 +85,18 @@ def closed(record: Record, why: str, say: Say, *, rematch: bool = False) -> Mess
     if host is None and why in {"cancelled", "ended"}:
         key = "closed-other"
     text = say(key, name="" if host is None else names[host])
-    lines = (f"## {say(f'{record.game}-title')}", text, f"-# {say('closed-again')}")
+    told = (
+        (series.ending(record, say), series.standings(record, say))
+        if _has_standings(record)
+        else ()
+    )
+    lines = (f"## {say(f'{record.game}-title')}", text, *told, f"-# {say('closed-again')}")
     button = Button(say("closed-rematch"), Deed(Verb.REMATCH, record.id), Style.SUCCESS)
     return Message((Text("\n".join(lines)), *(rows((button,)) if rematch else ())))
+
+
+def _has_standings(record: Record) -> bool:
+    return record.length is not None and record.counted > 0
 
 
 def _head(record: Record, game: GameFacts, say: Say) -> str:

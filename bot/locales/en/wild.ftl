@@ -460,3 +460,7 @@ wild-feat = { $points ->
         [one] biggest win: { $points } point
        *[other] biggest win: { $points } points
     }
+
+sure-resign-last-in-wild = Resign this game? Only { $last } would be left, so it stops at once and nobody wins it; a series ends with it.
+sure-kick-last-in-wild = Remove { $name } from the match? Only { $last } would be left, so this game stops at once and nobody wins it; a series ends with it.
+sure-end-in-wild = End the match for everybody? Finished games count, the one at hand does not.

@@ -464,3 +464,7 @@ wild-feat = { $points ->
         [one] maior vitória: { $points } ponto
        *[other] maior vitória: { $points } pontos
     }
+
+sure-resign-last-in-wild = Desistir desta partida? Só restaria { $last }: ela para na hora e ninguém vence; uma série termina com ela.
+sure-kick-last-in-wild = Remover { $name } da mesa? Só restaria { $last }: esta partida para na hora e ninguém vence; uma série termina com ela.
+sure-end-in-wild = Encerrar a disputa para todo mundo? As partidas terminadas valem, a que está em jogo não.
