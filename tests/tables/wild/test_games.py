@@ -32,7 +32,7 @@ async def test_two_people_play_a_game_by_every_house_rule(opened):
     details = (await theo.press("Details", recap.id)).message
     assert "Every hand, card by card" in details.text
     proof = (await theo.press("Deal proof", recap.id)).message
-    assert "✅ The cards dealt in this round are in the order" in proof.text
+    assert "✅ The cards dealt in this game are in the order" in proof.text
     plays = (await theo.press("Play-by-play", recap.id)).message
     assert "is turned up, and **Maya** starts." in plays.text
 
