@@ -10,6 +10,7 @@ from collections import deque
 from aiohttp import WSMessage, WSMsgType, web
 
 from bot.sandbox.lines import Line
+from bot.sandbox.places import user_json
 from bot.sandbox.sessions import Session
 from bot.sandbox.wire import Json
 from bot.sandbox.world import APPLICATION, GUILDS, Event, World
@@ -185,7 +186,7 @@ class Gateway:
         guilds = [g.id for g in self._world.guilds.values() if g.installed]
         return {
             "v": 10,
-            "user": {**self._world.users[APPLICATION], "verified": True, "mfa_enabled": False},
+            "user": {**user_json(self._world.bot), "verified": True, "mfa_enabled": False},
             "guilds": [{"id": g, "unavailable": True} for g in guilds],
             "session_id": session.id,
             "resume_gateway_url": self.url,

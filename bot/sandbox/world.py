@@ -101,11 +101,6 @@ class World:
         """The bot's own account."""
         return self.accounts[APPLICATION]
 
-    @property
-    def users(self) -> dict[str, Json]:
-        """Every account as a user, by id."""
-        return {key: user_json(a) for key, a in self.accounts.items()}
-
     # -- messages
 
     def post(self, channel_id: str, post_id: str) -> Post:
@@ -170,7 +165,9 @@ class World:
 
     def post_json(self, post: Post) -> Json:
         """Give a message as the bot gets it."""
-        return shown_post(post, self.users, self.shelf, APPLICATION)
+        named = self.accounts.keys() & {post.author_id, *post.mentions.users}
+        users = {key: user_json(self.accounts[key]) for key in named}
+        return shown_post(post, users, self.shelf, APPLICATION)
 
     def told_json(self, post: Post) -> Json:
         """Give a message as the bot may read it: without MESSAGE_CONTENT others' are empty.
