@@ -37,9 +37,9 @@ async def test_a_copy_holds_all_and_can_be_opened_as_the_store(store, tmp_path):
 
 
 async def test_a_copy_made_while_tables_go_on_is_of_one_moment(store, tmp_path):
-    await store.commit(record(tally=(-1,)), begun=begun())
+    await store.commit(record(tally=(0,)), begun=begun(), entry=act(0))
     stop = asyncio.Event()
-    written = 0
+    written = 1
 
     async def write():
         nonlocal written

@@ -59,7 +59,7 @@ def drawn(random, model, table):
     if begins:
         people = stored.chairs if random.random() < 0.8 else (Chair("Someone"),)
         facts["begun"] = begun(table, now, chairs=people)
-    if random.random() < 0.85:
+    if begins or random.random() < 0.85:  # a round begins with its deal
         acts = len(model.entries.get((table, now), ()))
         facts["version"] = acts + random.choice((0,) * 20 + (1, -1))
         facts["entry"] = act(random.randrange(400), seat=random.randrange(3))
