@@ -29,9 +29,9 @@ PERMISSIONS = {
 
 def run(_: argparse.Namespace) -> None:
     """Host games on Discord (or on the sandbox of PARLOUR_SANDBOX_URL)."""
-    from bot import app  # noqa: PLC0415 - discord.py takes half a second that other commands save
-
     settings = load_settings()
+    from bot import app  # noqa: PLC0415 - discord.py takes a second that a refusal need not wait for
+
     asyncio.run(app.serve(settings))
 
 

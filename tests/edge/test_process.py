@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 
 import aiohttp
 import pytest
@@ -210,6 +211,16 @@ async def test_play_shows_its_address_and_stops_with_control_c(tmp_path):
         free.bind(("127.0.0.1", port))
 
 
+async def kept_hands(store, count):
+    """Wait until *store* knows of *count* open hands: it is told once they are shown."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as connection:
+                if connection.execute("SELECT count(*) FROM window").fetchone() == (count,):
+                    return
+            await asyncio.sleep(0.01)
+
+
 async def test_play_goes_on_at_the_same_address_after_kill_9(tmp_path):
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -245,6 +256,7 @@ async def test_play_goes_on_at_the_same_address_after_kill_9(tmp_path):
             (await ask(f"/people/{person}/press", message=table, button="My hand"))["message"]
             for person in people
         ]
+        await kept_hands(next(tmp_path.rglob("playground.db")), len(hands))
         await ended(process, signal.SIGKILL)
         process, seen = await begun(tmp_path, *start, until="Stop with Ctrl-C")
         turn = next(n for n in (0, 1) if "Your turn" in hands[n]["text"])
