@@ -39,7 +39,7 @@ from renderers.kit.scene import Scene
 
 STOP_SECONDS = 10.0
 """How long a stop waits for messages that are still to be shown."""
-GUILDS_SECONDS = 0.1
+GUILDS_SECONDS = 0.01
 """How long the library waits for one more server before it says that it is ready; presses need
 none of them."""
 TIDY_SECONDS = 5 * 60.0
