@@ -227,15 +227,16 @@ async def _pressed(table, people, due):
             _in_time(await people[0].press("Deal a new round"))
         else:
             (seat,) = table.moment.awaited
-            player, action = people[seat], table.moment.legal(seat)[0]
-            await player.until(lambda: _offers(player, action))
-            _in_time(await player.does(action))
+            player, legal = people[seat], table.moment.legal(seat)
+            await player.until(lambda: _offered(player, legal))
+            _in_time(await player.does(_offered(player, legal)[0]))
     return (asyncio.get_running_loop().time() - due) * 1000
 
 
-def _offers(player, action):
-    """Tell whether the hand is up to date: it offers *action*, or the Joker to be called."""
-    return not {action, " ".join(action.split(" ")[:2])}.isdisjoint(player.deeds())
+def _offered(player, legal):
+    """Return which of the *legal* actions one press on the hand does, once that is up to date."""
+    deeds = player.deeds()
+    return [action for action in legal if action in deeds]
 
 
 def figures(plan, peers):
