@@ -17,6 +17,8 @@ from bot.store import log, tables
 from bot.store.connection import open_file
 
 ROOT = Path(__file__).parents[2]
+QUIET = 8
+"""Looks in a row that find the bot asleep."""
 
 
 class Apart:
@@ -72,14 +74,22 @@ class Apart:
         assert code == 0
 
     async def settle(self) -> None:
-        """Wait until nothing has changed for a moment."""
+        """Wait until the bot sleeps and nothing has changed for a moment."""
         quiet = 0
         async with asyncio.timeout(PATIENCE):
-            while quiet < 12:
+            while quiet < QUIET:
                 before = self.box.world.changed, len(self.box.log)
-                await asyncio.sleep(0.015)
+                await asyncio.sleep(0.004)
                 same = (self.box.world.changed, len(self.box.log)) == before
-                quiet = quiet + 1 if same else 0
+                quiet = quiet + 1 if same and self._sleeps() else 0
+
+    def _sleeps(self) -> bool:
+        """Tell whether no thread of the bot runs, may run or waits for the disk."""
+        try:
+            threads = [each.read_text() for each in Path(f"/proc/{self.pid}/task").glob("*/stat")]
+        except OSError:
+            return True  # it is gone
+        return all(stat.rpartition(")")[2].split()[0] == "S" for stat in threads)
 
     def join(self, name: str) -> Player:
         return Player(self, self.box.people.join(name))
@@ -122,7 +132,7 @@ def opened_nursery() -> Iterator[subprocess.Popen]:
         command,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT}/tests"},
     ) as running:
         yield running
         running.stdin.close()

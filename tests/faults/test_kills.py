@@ -1,9 +1,6 @@
 """The process is killed at random moments with a table of every game; ``tests/soak/kills.py`` does more."""
 
-from edge.conftest import apart, nursery
 from soak.kills import kills
-
-__all__ = ["apart", "nursery"]
 
 
 async def test_nothing_is_lost_or_doubled_however_often_it_is_killed(apart):

@@ -3,7 +3,6 @@
 import asyncio
 
 import pytest
-from edge.conftest import apart, nursery
 from tables.cribbage.people import does
 
 from bot.sandbox import interaction_routes
@@ -13,7 +12,6 @@ from engines.core.codec import unpack_events
 from engines.cribbage.events import Shown
 from engines.cribbage.game import GAME
 
-__all__ = ["apart", "nursery"]
 MOST = 120
 
 

@@ -1,9 +1,7 @@
 """The process is killed in each phase of rummy, and the same buttons go on."""
 
-from edge.conftest import apart, nursery
 from tables.rummy.people import chooses, confirms, control, deed, presses, sets
 
-__all__ = ["apart", "nursery"]
 MOST = 60
 
 

@@ -2,12 +2,10 @@
 
 import pytest
 from edge.apart import apart_in
-from edge.conftest import nursery
 from tables.wild.people import choose_rules, does, offered
 
 from bot.records import Phase
 
-__all__ = ["nursery"]
 MOST = 60
 SHORT = "2409"
 """The seed of a deal in which every such moment comes within some twenty acts."""
