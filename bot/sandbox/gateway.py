@@ -3,6 +3,7 @@
 Close codes and opcodes: Discord's documentation, "Opcodes and Status Codes".
 """
 
+import asyncio
 import json
 import time
 from collections import deque
@@ -23,6 +24,8 @@ HEARTBEAT = 41.25
 """Seconds between two heartbeats."""
 MERCY = 1.5
 """How many of these may pass without one."""
+JOURNEY = 0.05
+"""Seconds until a heartbeat is acknowledged: a library notes when it sent one after it is gone."""
 MAX_PAYLOAD = 4096
 ALL_INTENTS = (1 << 26) - 1
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
@@ -132,6 +135,7 @@ class Gateway:
         match payload.get("op"):
             case 1:
                 line.beaten = time.monotonic()
+                await asyncio.sleep(JOURNEY)
                 if self.acknowledges:
                     await line.send(HEARTBEAT_ACK)
             case 2 if session is not None:

@@ -7,7 +7,7 @@ import zlib
 
 import pytest
 from sandbox.patience import eventually
-from sandbox.scripted import png
+from sandbox.scripted import logged_in, png
 
 from bot.sandbox import sessions
 from bot.sandbox.world import APPLICATION, Event
@@ -259,6 +259,18 @@ async def test_without_heartbeats_a_session_times_out(box, raw):
         assert session in box.gateway.sessions
         assert await closed(line) == 4009
     assert session not in box.gateway.sessions
+
+
+async def test_a_client_takes_no_heartbeat_for_a_late_one(box):
+    box.gateway.heartbeat = 0.4
+    async with logged_in(box) as client:
+        heard = []
+        for _ in range(30):
+            await asyncio.sleep(0.05)
+            heard.append(client.latency)
+    latencies = [seconds for seconds in heard if seconds < float("inf")]
+    assert latencies
+    assert max(latencies) < 0.3
 
 
 async def test_unacknowledged_heartbeats_show_a_dead_line(box, raw):
