@@ -1,7 +1,7 @@
 """Write a store with live tables as this program makes it: ``PYTHONPATH=. python …/make.py``.
 
-Done once for each version of the store, before the next migration: what stands in ``v1.sql`` and so
-on was written by the programs of those days, and is never written again.
+Done once for each version of the store, at the latest before the next migration: what stands in
+``v1.sql`` and so on was written by the programs of those days, and is never written again.
 """
 
 import asyncio
