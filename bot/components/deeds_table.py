@@ -24,7 +24,7 @@ async def more(visit: Visit) -> None:
 async def rules(visit: Visit) -> None:
     """Show a page of the rules; the argument is ``game page``.
 
-    With the number of a rule for the page it was pressed on a hand, which stays as it is.
+    With the number of a rule, or ``BEGINNING``, it was pressed on a hand, which stays as it is.
     """
     game, _, place = visit.deed.argument.partition(" ")
     if game not in (RANKS, *visit.desk.catalogue):

@@ -168,7 +168,7 @@ class Screens:
         return Message((Text(say("which-tables")), *rows(buttons)))
 
     def rules(self, game: str, place: str, say: Say) -> Message:
-        """Return a game's rules at *place*: a page from 1 or a rule's number; or the rank ladder."""
+        """Return a game's rules at *place*: a page, a rule's number, the start; or the rank ladder."""
         if game == standings.RANKS:
             return standings.ranks(say)
         text = self._catalogue[game].rules(say.locale)

@@ -6,6 +6,7 @@ from bot.messages import Button, Deed, Message, Part, Style, Text, Verb, rows
 from bot.presenters import series
 from bot.presenters.lately import tell
 from bot.presenters.names import bold_names
+from bot.presenters.pages import BEGINNING
 from bot.presenters.part import GamePresenter
 from bot.presenters.table import answers, picture, resuming, wished
 from bot.records import Phase
@@ -29,7 +30,7 @@ def hand(
     *there*: the voice of the public table, whose buttons are named as they are shown;
     *fresh_until*: how long this message can be kept up to date, seconds since the epoch; *notice*:
     why the last press did nothing, beside the buttons, where whoever pressed one looks; *rule*: the
-    number of the rule that says so, which a button shows.
+    number of the rule that says so, which a button shows in place of the rules' beginning.
     """
     if sight.view is None:
         return Message((Text(say("hand-not-dealt")),), part.accent)
@@ -63,6 +64,7 @@ def preview(
     parts = (
         picture("hand.png", alt, scene),
         *part.preview(sight, partial, say),
+        *rows((_rules(sight, "", say),)),
         Text(_footer(fresh_until, say, there or say)),
     )
     return Message(parts, part.accent)
@@ -104,17 +106,18 @@ def _told(sight: Sight, part: GamePresenter, say: Say) -> Iterator[str]:
 
 
 def _controls(sight: Sight, part: GamePresenter, rule: str, say: Say) -> tuple[Part, ...]:
+    rules = _rules(sight, rule, say)
     if sight.record.phase is not Phase.PLAYING:
-        return ()
+        return rows((rules,))
     if sight.record.paused:
-        return rows((resuming(sight.record, say, "hand"),))
-    return (*part.controls(sight, say), *rows((*_rule(sight, rule, say), *_own(sight, say))))
+        return rows((resuming(sight.record, say, "hand"), rules))
+    return (*part.controls(sight, say), *rows((rules, *_own(sight, say))))
 
 
-def _rule(sight: Sight, rule: str, say: Say) -> tuple[Button, ...]:
-    """Return the way to the rule by which the last press was refused."""
-    deed = Deed(Verb.RULES, argument=f"{sight.record.game} {rule}")
-    return (Button(say("hand-rule", rule=rule), deed),) if rule else ()
+def _rules(sight: Sight, rule: str, say: Say) -> Button:
+    """Return the way to the rules: to that by which the last press was refused, else to an example."""
+    text = say("hand-rule", rule=rule) if rule else say("table-rules")
+    return Button(text, Deed(Verb.RULES, argument=f"{sight.record.game} {rule or BEGINNING}"))
 
 
 def _own(sight: Sight, say: Say) -> Iterator[Button]:

@@ -9,6 +9,8 @@ PAGE_LENGTH = 3500
 """Characters; a message holds 4,000 in all."""
 RULES_LENGTH = 1500
 """Characters of a page of rules: some screens of a phone."""
+BEGINNING = "all"
+"""The place of the rules' first page, with its example, in a message beside the one pressed on."""
 
 
 def rules_pages(game: str, markdown: str, page: int, say: Say) -> Message:

@@ -1,6 +1,17 @@
 """Discord's limits of a Components V2 message, checked on the values that become one."""
 
-from bot.messages import Button, Divider, File, Menu, Message, Part, Picture, Row, Text
+from bot.messages import (
+    Button,
+    Divider,
+    File,
+    Menu,
+    Message,
+    Part,
+    Picture,
+    Row,
+    Text,
+    Verb,
+)
 
 ARGUMENT = 60
 
@@ -77,3 +88,8 @@ def menus(message: Message) -> list[Menu]:
 
 def text(message: Message) -> str:
     return "\n".join(part.markdown for part in message.parts if isinstance(part, Text))
+
+
+def besides_rules(message: Message) -> list[Button]:
+    """Return the buttons of a hand but the way to the rules, which every hand has."""
+    return [each for each in buttons(message) if each.deed.verb is not Verb.RULES]

@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace as changed
-from presenters.limits import buttons, menus, text
+from presenters.limits import besides_rules, menus, text
 from presenters.rounds import EN, PT, Live, moments
 from presenters.test_messages import placed_hand
 
@@ -17,7 +17,7 @@ def reachable(live: Live, seat: int) -> set[str]:
     sight = live.sight(seat)
     message = hand(sight, "scene", updown, EN)
     found = set()
-    for button in buttons(message):
+    for button in besides_rules(message):
         if button.disabled:
             continue
         assert button.deed.version == sight.version
@@ -39,7 +39,7 @@ def previewed(sight, partial: str) -> set[str]:
         chosen = preview(sight, "scene", option.value, updown, EN)
         (marked,) = [each for each in menus(chosen)[0].options if each.chosen]
         assert marked.value == option.value
-        confirm, back = buttons(chosen)
+        confirm, back = besides_rules(chosen)
         assert confirm.deed.verb is Verb.ACT
         assert not confirm.disabled
         assert back.deed.verb is Verb.BACK
@@ -77,7 +77,9 @@ def test_every_card_of_a_small_hand_has_a_button():
     for live in moments(2, 6):
         for seat in (0, 1):
             sight = live.sight(seat)
-            cards = [b for b in buttons(hand(sight, "s", updown, EN)) if "play" in b.deed.argument]
+            cards = [
+                b for b in besides_rules(hand(sight, "s", updown, EN)) if "play" in b.deed.argument
+            ]
             assert len(cards) == min(len(sight.view.hand), 20)
 
 
@@ -85,8 +87,8 @@ def test_off_turn_nothing_can_be_pressed():
     live = Live.deal()
     (turn,) = live.playout.to_act
     waiting = hand(live.sight(1 - turn), "scene", updown, EN)
-    assert buttons(waiting)
-    assert all(each.disabled for each in buttons(waiting))
+    assert besides_rules(waiting)
+    assert all(each.disabled for each in besides_rules(waiting))
     assert "is on turn" in text(waiting)
 
 
@@ -94,7 +96,7 @@ def test_a_drawn_card_that_fits_may_be_kept():
     live = next(each for each in moments(2, 0) if each.sight().view.holding)
     (turn,) = live.playout.to_act
     message = hand(live.sight(turn), "scene", updown, EN)
-    first = buttons(message)[0]
+    first = besides_rules(message)[0]
     assert first.deed.argument == "keep"
     assert first.label.startswith("Keep ")
     assert "(just drawn)" in text(message)
@@ -127,7 +129,7 @@ def test_a_paused_hand_says_so():
     live.record = changed(live.record, paused=True)
     message = hand(live.sight(0), "scene", updown, EN)
     assert "nobody can move" in text(message)
-    assert [(each.deed.verb, each.deed.argument) for each in buttons(message)] == [
+    assert [(each.deed.verb, each.deed.argument) for each in besides_rules(message)] == [
         (Verb.RESUME, "hand")
     ]
 
@@ -135,7 +137,7 @@ def test_a_paused_hand_says_so():
 def test_after_the_end_a_hand_has_no_controls():
     live = list(moments(2, 3))[-1]
     live.record = changed(live.record, phase=Phase.BETWEEN)
-    assert buttons(hand(live.sight(0), "scene", updown, EN)) == []
+    assert besides_rules(hand(live.sight(0), "scene", updown, EN)) == []
 
 
 def test_without_pictures_the_hand_is_described():

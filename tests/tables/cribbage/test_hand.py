@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from presenters.limits import buttons, menus, text
+from presenters.limits import besides_rules, menus, text
 from presenters.rounds import EN, PT
 from tables.cribbage.games import SCENE, Live, moments
 
@@ -17,7 +17,7 @@ def reachable(live: Live, seat: int) -> set[str]:
     sight = live.sight(seat)
     message = hand(sight, SCENE, cribbage, EN)
     found = set()
-    for button in buttons(message):
+    for button in besides_rules(message):
         if button.disabled:
             continue
         match button.deed.verb:
@@ -57,7 +57,7 @@ def chosen(sight, menu) -> set[str]:
     for n, one in enumerate(values):
         for other in values[n + 1 :]:
             partial = f"{menu.deed.argument} {other} {one}"
-            confirm, back = buttons(preview(sight, SCENE, partial, cribbage, EN))[:2]
+            confirm, back = besides_rules(preview(sight, SCENE, partial, cribbage, EN))[:2]
             assert confirm.deed.verb is Verb.ACT
             assert not confirm.disabled
             assert back.deed.verb is Verb.BACK
@@ -112,7 +112,7 @@ def test_a_hint_says_what_why_and_how_much():
     assert "Next best" in said
     message = preview(live.sight(1), SCENE, "hint", cribbage, EN)
     assert "brings the dealer’s crib" in text(message)
-    look, back = buttons(message)
+    look, back = besides_rules(message)
     assert (look.deed.verb, back.deed.verb) == (Verb.PICK, Verb.BACK)
     assert look.deed.argument in live.sight(1).legal
 
@@ -127,7 +127,7 @@ def test_a_hint_in_the_play_names_what_it_pegs_and_expects():
     assert said == again
     assert not any(
         button.deed.verb is Verb.ACT
-        for button in buttons(preview(live.sight(1), SCENE, "hint", cribbage, EN))
+        for button in besides_rules(preview(live.sight(1), SCENE, "hint", cribbage, EN))
     )
 
 
@@ -147,16 +147,16 @@ def playing(zero: str, one: str) -> Live:
 
 def test_where_there_is_no_choice_there_is_no_hint():
     live = playing("Kc 2h", "Kd 5s")
-    assert "Hint" in [b.label for b in buttons(hand(live.sight(0), SCENE, cribbage, EN))]
+    assert "Hint" in [b.label for b in besides_rules(hand(live.sight(0), SCENE, cribbage, EN))]
     live.do(0, "play Kc")
     live.do(1, "play Kd")
     message = hand(live.sight(0), SCENE, cribbage, EN)
-    assert "Hint" not in [button.label for button in buttons(message)]
+    assert "Hint" not in [button.label for button in besides_rules(message)]
 
 
 def test_what_was_counted_can_be_looked_at_until_the_next_starter():
     for live in moments(2):
-        labels = [b.label for b in buttons(hand(live.sight(0), SCENE, cribbage, EN))]
+        labels = [b.label for b in besides_rules(hand(live.sight(0), SCENE, cribbage, EN))]
         assert ("Last count" in labels) == bool(live.view.shows)
         if live.view.shows and live.view.phase == "lay":
             said = text(preview(live.sight(0), SCENE, "count", cribbage, EN))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from msgspec.structs import replace as changed
-from presenters.limits import buttons, check, menus, text
+from presenters.limits import besides_rules, buttons, check, menus, text
 from rummy.tables import MELDED, NO_PURE, OTHER, PLAIN, THIRD
 from rummy.tables import table as placed
 from tables.rummy.rounds import EN, GAME, LONGEST, PT, Live, moments
@@ -272,7 +272,7 @@ def test_a_declaration_shows_the_thirteen_says_valid_and_asks():
     message = preview(live.sight(0), "s", f"declare {declare.options[0].value}", rummy, EN)
     assert "✅ VALID" in text(message)
     assert text(message).count("✅ **") == 4
-    back, sure = buttons(message)
+    back, sure = besides_rules(message)
     assert back.deed.verb is Verb.BACK
     assert sure.deed.argument == "declare 8s|4c 5c 6c/2h 3h 4h Xx/9h 9d 9s/Ks Kd Kh"
 
@@ -298,7 +298,7 @@ def test_a_wrong_declaration_says_what_is_missing_and_what_it_costs(hand_, missi
 def test_a_drop_shows_its_price_apart_and_asks():
     live = Live.of(placed(PLAIN, OTHER, variant="pool201"))
     rows = [part for part in in_hand(live, 0).parts if hasattr(part, "buttons")]
-    assert [button.label for button in rows[-1].buttons] == ["Drop: 25 points…"]
+    assert [button.label for button in rows[-2].buttons] == ["Drop: 25 points…"]
     message = preview(live.sight(0), "s", "drop", rummy, EN)
     assert "25 points (first drop)" in text(message)
     late = Live.of(placed(PLAIN, OTHER, variant="pool201", drawn_once=[0]))
@@ -356,7 +356,7 @@ def test_after_a_declaration_others_group_show_and_are_told_the_time():
     assert "Your hand is closed. Still grouping: **Priya**." in text(in_hand(live, 1))
     assert menus(in_hand(live, 1)) == []
     assert "Still grouping: **Priya**" in text(in_public(live))
-    assert [b.deed.argument for b in buttons(in_hand(live, 0))] == ["open"]
+    assert [b.deed.argument for b in besides_rules(in_hand(live, 0))] == ["open"]
 
 
 def between(**more) -> Live:

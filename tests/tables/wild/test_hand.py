@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 from msgspec.structs import replace as changed
-from presenters.limits import buttons, check, menus, text
+from presenters.limits import besides_rules, check, menus, text
 from tables.wild.rounds import EN, EVERY_RULE, PT, Live, moments
 from tables.wild.samples import ALL_RULES, placed, thick
 
@@ -27,7 +27,7 @@ def reachable(live, seat):
     """Return the actions that pressing what is enabled leads to, through previews."""
     sight, found = live.sight(seat), set()
     message = shown(live, seat)
-    for button in buttons(message):
+    for button in besides_rules(message):
         if button.disabled or button.deed.argument == "arrange":
             continue
         assert button.deed.version == sight.version
@@ -43,17 +43,17 @@ def reachable(live, seat):
 def previewed(sight, partial):
     """Return the actions behind a choice: choose, then confirm."""
     first, found = check(preview(sight, "scene", partial, wild, EN)), set()
-    wider = [each.deed.argument for each in buttons(first) if each.deed.verb is Verb.PICK]
+    wider = [each.deed.argument for each in besides_rules(first) if each.deed.verb is Verb.PICK]
     for menu in menus(first):
         assert menu.deed.verb is Verb.PICK
         wider += [f"{menu.deed.argument} {option.value}" for option in menu.options]
     for whole in wider:
         chosen = check(preview(sight, "scene", whole, wild, EN))
-        (confirm,) = [each for each in buttons(chosen) if each.deed.verb is Verb.ACT]
+        (confirm,) = [each for each in besides_rules(chosen) if each.deed.verb is Verb.ACT]
         assert not confirm.disabled
-        assert buttons(chosen)[-1].deed.verb is Verb.BACK
+        assert besides_rules(chosen)[-1].deed.verb is Verb.BACK
         found.add(confirm.deed.argument)
-    assert [each.deed.verb for each in buttons(first)][-1] is Verb.BACK
+    assert [each.deed.verb for each in besides_rules(first)][-1] is Verb.BACK
     return found
 
 
@@ -73,7 +73,9 @@ def test_in_a_hand_of_any_size_too(size, say):
         live.record = changed(live.record, away=(0,))
         check(shown(live, 0, say))
         held = live.sight(0).view.hand
-        named = Counter(each for each in buttons(shown(live, 0)) if "play" in each.deed.argument)
+        named = Counter(
+            each for each in besides_rules(shown(live, 0)) if "play" in each.deed.argument
+        )
         rest = sum(len(menu.options) for menu in menus(shown(live, 0)))
         assert len(named) == min(18, len(set(held)))
         assert rest == min(25, len(set(held)) - len(named))
@@ -90,7 +92,7 @@ def test_every_card_is_named_in_words(size):
 
 def test_cards_that_fit_come_first_and_two_alike_have_one_button():
     live = Live.at(placed(["r3 r8 b2 b2 W g7", 5], "b7", options=Options()))
-    cards = [each for each in buttons(shown(live, 0)) if "play" in each.deed.argument]
+    cards = [each for each in besides_rules(shown(live, 0)) if "play" in each.deed.argument]
     assert [each.label for each in cards] == [
         "Leaf 7",
         "Wave 2 ×2",
@@ -137,7 +139,7 @@ def told(live, seat, say=EN):
 def test_a_jump_in_is_offered_off_turn_and_says_so():
     live = Live.at(placed(["r9 r3", "b7 g3 gS y2"], "b7", last=0))
     message = shown(live, 1)
-    (jump,) = [each for each in buttons(message) if not each.disabled]
+    (jump,) = [each for each in besides_rules(message) if not each.disabled]
     assert jump.label == "Jump in: Wave 7"
     assert "jump in with it" in text(message)
     assert jump.deed.verb is Verb.PICK, "a 7 asks with whom to swap"
@@ -145,7 +147,9 @@ def test_a_jump_in_is_offered_off_turn_and_says_so():
 
 def test_who_can_be_caught_is_offered_in_every_other_hand():
     live = Live.at(placed([7, "g9", 4], "g3", exposed=[1], last=1))
-    assert ["catch 1" in {b.deed.argument for b in buttons(shown(live, n))} for n in range(3)] == [
+    assert [
+        "catch 1" in {b.deed.argument for b in besides_rules(shown(live, n))} for n in range(3)
+    ] == [
         True,
         False,
         True,
@@ -179,7 +183,7 @@ def test_one_sentence_says_what_to_do(hands, top, changes, asked):
 def test_suits_are_offered_in_their_order_with_sign_and_word():
     live = Live.at(placed(["W r3 r5 g1", 5], "b7"))
     first = preview(live.sight(0), "scene", "play W", wild, EN)
-    suits = buttons(first)[:4]
+    suits = besides_rules(first)[:4]
     assert [(each.emoji.instead, each.label) for each in suits] == [
         ("♦️", "Ember (you hold 2)"),
         ("☀️", "Sun (you hold 0)"),
@@ -188,7 +192,7 @@ def test_suits_are_offered_in_their_order_with_sign_and_word():
     ]
     chosen = preview(live.sight(0), "scene", "play W r", wild, EN)
     assert "name ♦️ Ember? You hold 2 cards of that suit." in text(chosen)
-    assert buttons(chosen)[4].label == "Play it and name Ember"
+    assert besides_rules(chosen)[4].label == "Play it and name Ember"
 
 
 def test_a_swap_says_what_is_given_and_got():
@@ -272,20 +276,20 @@ def test_new_cards_arrive_on_the_right_of_an_arranged_hand():
 def test_sorted_hands_have_no_arrange_button():
     for options in EVERY_RULE:
         live = Live.at(placed([5, 5], "b4", options=options))
-        labels = [each.label for each in buttons(shown(live, 0))]
+        labels = [each.label for each in besides_rules(shown(live, 0))]
         assert ("Arrange" in labels) is (not options.auto_sort)
 
 
 def test_a_preview_of_a_hand_that_is_not_on_turn_cannot_be_confirmed():
     live = Live.at(placed(["W r3", 5], "b7", turn=1))
     chosen = preview(live.sight(0), "scene", "play W r", wild, EN)
-    assert buttons(chosen)[4].disabled
+    assert besides_rules(chosen)[4].disabled
 
 
 def test_the_drawn_card_is_named_and_may_be_kept():
     live = Live.at(placed(["r3 b2 b2", 5], "b7", phase="drawn", drawn="b2"))
     message = shown(live, 0)
-    keep = next(each for each in buttons(message) if each.deed.argument == "keep")
+    keep = next(each for each in besides_rules(message) if each.deed.argument == "keep")
     assert keep.label == "Keep Wave 2"
     assert "Just drawn: 💧 Wave 2" in text(message)
     assert card("b2") == live.sight(0).view.held
