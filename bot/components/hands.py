@@ -19,6 +19,7 @@ from bot.components.studio import OvertakenError, Studio
 from bot.messages import Message
 from bot.records import Ledger, Phase, TableId, UserId, Window
 from bot.sessions.table import Table
+from renderers.kit.press import Haste
 
 TOKEN_LIFE = 15 * 60 - 20
 """Seconds for which we count on an interaction token: Discord's 15 minutes less a margin."""
@@ -156,7 +157,8 @@ class Hands:
 
     async def _edit(self, hand: _Hand, window: Window, message: Message) -> None:
         try:
-            parcel = await self._studio.parcel((window.table, window.user), message)
+            key = (window.table, window.user)
+            parcel = await self._studio.parcel(key, message, Haste.SOON)
             await self._webhook(window).edit_message(_ORIGINAL, **parcel.editing())
         except OvertakenError:
             return

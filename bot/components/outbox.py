@@ -22,6 +22,7 @@ from bot.messages import Message
 from bot.records import Phase, Record, TableId
 from bot.sessions import seating
 from bot.sessions.table import Table
+from renderers.kit.press import Haste
 
 REPOST_AGE = 50 * 60.0
 """Seconds after which the table is posted anew: edits of messages over an hour old are slowed down
@@ -169,7 +170,7 @@ class Outbox:
             return
         await self._governor.leave(Route.EDIT, table.record.channel)
         message = self._screens.public(table)  # as it is now, after the waiting
-        parcel = await self._studio.parcel(table.record.id, message)
+        parcel = await self._studio.parcel(table.record.id, message, Haste.LATER)
         standing = self._channel(table).get_partial_message(table.record.message or 0)
         await standing.edit(**parcel.editing())
         self._shown[table.record.id] = message
@@ -179,7 +180,7 @@ class Outbox:
         record, lent = table.record, self._lent.get(table.record.id)
         if lent is not None and self._serves(lent, record):
             message = self._screens.public(table)
-            parcel = await self._studio.parcel(record.id, message)
+            parcel = await self._studio.parcel(record.id, message, Haste.LATER)
             try:
                 await lent.edit_original_response(**parcel.editing())
             except discord.HTTPException:
@@ -200,7 +201,7 @@ class Outbox:
     async def _post(self, table: Table) -> None:
         await self._governor.leave(Route.POST, table.record.channel)
         record, message = table.record, self._screens.public(table)
-        parcel = await self._studio.parcel(record.id, message)
+        parcel = await self._studio.parcel(record.id, message, Haste.LATER)
         # The nonce makes Discord drop a second copy, should the process end before it is noted.
         nonce = f"t{record.id}{record.message or 0:x}"[:25]
         sent = await self._channel(table).send(**parcel.sending(), nonce=nonce)
@@ -218,7 +219,7 @@ class Outbox:
         if not over or record.recapped >= record.round or not table.over:
             return
         message = await self._screens.recap(table)
-        parcel = await self._studio.parcel((record.id, "recap"), message)
+        parcel = await self._studio.parcel((record.id, "recap"), message, Haste.LATER)
         nonce = f"r{record.id}{record.round}"[:25]
         await self._governor.leave(Route.POST, record.channel)
         await self._channel(table).send(**parcel.sending(), nonce=nonce)

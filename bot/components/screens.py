@@ -6,12 +6,13 @@ from dataclasses import replace
 
 from bot.catalogue import Entry
 from bot.components import scenes
+from bot.components.composed import Composed
 from bot.messages import Button, Deed, File, Form, Message, Text, Verb, rows
 from bot.preferences import Order, Personal, Preferences, Server
 from bot.presenters import hand as hands
 from bot.presenters import lobby, more, pages, proof, recap, refusals, series, standings
 from bot.presenters import table as tables
-from bot.presenters.cards import short_text
+from bot.presenters.cards import told_text
 from bot.presenters.names import plain_names
 from bot.records import Ledger, Phase, Record, Round, TableId, UserId
 from bot.sessions.exports import written
@@ -37,12 +38,19 @@ class Screens:
         self._words = words
         self._ledger = ledger
         self._preferences = preferences
+        self._composed = Composed()
 
     # For everybody
 
     def public(self, table: Table) -> Message:
         """Return the table's message as the channel sees it now."""
-        record, say, taste = table.record, *self._public(table.record)
+        say, taste = self._public(table.record)
+        return self._composed.message(
+            table, None, (say, taste), lambda: self._public_message(table, say, taste)
+        )
+
+    def _public_message(self, table: Table, say: Say, taste: Server) -> Message:
+        record = table.record
         if record.phase is Phase.CLOSED:
             return lobby.closed(record, _why_closed(record), say, rematch=record.round > 0)
         if record.phase is Phase.LOBBY or table.moment is None:
@@ -84,17 +92,17 @@ class Screens:
         rule: str = "",
     ) -> Message:
         """Return the private hand of *user*, which can be edited until *until*."""
-        (say, taste), entry = self._private(user, locale, table), self._catalogue[table.record.game]
-        sight = _in_order(_playing(table, user), entry, taste.order)
-        scene = scenes.hand(entry, sight, taste, say)
-        there, _ = self._public(table.record)
-        return hands.hand(
-            *(sight, scene, entry.part, say),
-            there=there,
-            fresh_until=until,
-            notice=notice,
-            rule=rule,
-        )
+        (say, taste), (there, _) = self._private(user, locale, table), self._public(table.record)
+
+        def made() -> Message:
+            entry = self._catalogue[table.record.game]
+            sight = _in_order(_playing(table, user), entry, taste.order)
+            scene = scenes.hand(entry, sight, taste, say)
+            drawn = (sight, scene, entry.part, say)
+            return hands.hand(*drawn, there=there, fresh_until=until, notice=notice, rule=rule)
+
+        of = (say, taste, there, until, notice, rule)
+        return self._composed.message(table, user, of, made)
 
     def standing_hand(self, table: Table, user: UserId, locale: str, until: float) -> Message:
         """Return what stands in the place of an open hand: the hand, or why there is none now."""
@@ -182,7 +190,7 @@ class Screens:
         if isinstance(refused, SeatingError):
             return refusals.why_not(refused.why, "", refused.facts, say)
         entry = self._catalogue.get(refused.game)
-        card = getattr(entry.part, "card_in_words", short_text) if entry else short_text
+        card = getattr(entry.part, "card_in_words", told_text) if entry else told_text
         return refusals.why_not(
             refused.why, refused.rule, refused.facts, say, refused.game, card_in_words=card
         )

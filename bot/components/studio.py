@@ -5,7 +5,7 @@ from typing import cast
 
 from bot.components.wire import Parcel, Shown, parcel, pictures
 from bot.messages import Message
-from renderers.kit.press import Press
+from renderers.kit.press import Haste, Press
 from renderers.kit.scene import Scene
 
 
@@ -20,11 +20,11 @@ class Studio:
         self._press = press
         self._shown = shown
 
-    async def parcel(self, key: Hashable, message: Message) -> Parcel:
+    async def parcel(self, key: Hashable, message: Message, haste: Haste = Haste.NOW) -> Parcel:
         """Return *message* ready to send; *key* names the place where it will stand."""
         drawn: dict[Hashable, bytes] = {}
         for picture in pictures(message):
-            png = await self._press.draw((key, picture.name), cast("Scene", picture.scene))
+            png = await self._press.draw((key, picture.name), cast("Scene", picture.scene), haste)
             if png is None:
                 raise OvertakenError
             drawn[picture.scene] = png

@@ -1,16 +1,35 @@
 """The press: scenes go in, PNG bytes come out, and the event loop never waits for the painting.
 
 Painting runs in two threads; Pillow lets go of the interpreter for the costly part, the encoding.
+Who has just pressed something is served before those who are only kept up to date.
 """
 
 import asyncio
 from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from enum import IntEnum
+from heapq import heappop, heappush
+from itertools import count
+from typing import NamedTuple
 
 from renderers.kit.paint import paint
 from renderers.kit.scene import Scene
 from renderers.kit.shelf import Shelf
 from renderers.kit.sprites import Art, warm
+
+
+class Haste(IntEnum):
+    """Who waits for a picture: whoever pressed, whose turn it may be, whoever looks on."""
+
+    NOW = 0
+    SOON = 1
+    LATER = 2
+
+
+class _Order(NamedTuple):
+    scene: Scene
+    haste: Haste
+    customer: asyncio.Future[bytes | None]
 
 
 class _Line:
@@ -19,8 +38,40 @@ class _Line:
     __slots__ = ("task", "waiting")
 
     def __init__(self) -> None:
-        self.waiting: tuple[Scene, asyncio.Future[bytes | None]] | None = None
+        self.waiting: _Order | None = None
         self.task: asyncio.Task[None] | None = None
+
+
+class _Places:
+    """So many print at a time; a place that becomes free goes to the hastiest, then the oldest."""
+
+    def __init__(self, free: int) -> None:
+        self._free = free
+        self._ages = count()
+        self._waiting: list[tuple[Haste, int, asyncio.Future[None]]] = []
+
+    async def take(self, haste: Haste) -> None:
+        """Wait for a place; whoever gives up takes none."""
+        if self._free:
+            self._free -= 1
+            return
+        mine = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (haste, next(self._ages), mine))
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():
+                self.give_back()
+            raise
+
+    def give_back(self) -> None:
+        """Let the next one have the place."""
+        while self._waiting:
+            _, _, following = heappop(self._waiting)
+            if not following.done():
+                following.set_result(None)
+                return
+        self._free += 1
 
 
 class Press:
@@ -37,21 +88,21 @@ class Press:
         paint: Callable[[Scene], bytes] = paint,
     ) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="press")
-        self._free = asyncio.Semaphore(threads)
+        self._places = _Places(threads)
         self._kept: Shelf[Scene, bytes] = Shelf(room, len)
         self._lines: dict[Hashable, _Line] = {}
         self._paint = paint
         self._closed = False
 
-    async def draw(self, key: Hashable, scene: Scene) -> bytes | None:
+    async def draw(self, key: Hashable, scene: Scene, haste: Haste = Haste.NOW) -> bytes | None:
         """Return the PNG of *scene*, or ``None`` if a newer one for *key* came while it waited."""
         if self._closed:
             raise RuntimeError("the press is closed")
         line = self._lines.setdefault(key, _Line())
         older, mine = line.waiting, asyncio.get_running_loop().create_future()
-        line.waiting = (scene, mine)
-        if older and not older[1].done():
-            older[1].set_result(None)
+        line.waiting = _Order(scene, haste, mine)
+        if older and not older.customer.done():
+            older.customer.set_result(None)
         if line.task is None:
             line.task = asyncio.create_task(self._serve(key, line))
         png: bytes | None = await mine
@@ -72,18 +123,21 @@ class Press:
         await asyncio.gather(*tasks, return_exceptions=True)
         for line in lines:
             if line.waiting:
-                line.waiting[1].cancel()
+                line.waiting.customer.cancel()
         self._pool.shutdown(wait=True)
 
     async def _serve(self, key: Hashable, line: _Line) -> None:
         """Print for *key* until nothing waits; a newer scene takes the older one's turn."""
         try:
             while line.waiting:
-                async with self._free:
-                    scene, customer = line.waiting
+                await self._places.take(line.waiting.haste)
+                try:
+                    scene, _, customer = line.waiting
                     line.waiting = None
                     if not customer.done():
                         await self._print(scene, customer)
+                finally:
+                    self._places.give_back()
         finally:
             del self._lines[key]
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from bench import disk, drawing, engine_rates, playing, sleeping, standings, storage
+from bench import crowd, disk, drawing, engine_rates, playing, sleeping, standings, storage
 from bench.figures import head, printed, written
 from bench.peers_apart import Peers
 
@@ -17,6 +17,7 @@ SUITES = {
     "standings": standings.figures,
     "drawing": drawing.figures,
     "playing": playing.figures,
+    "crowd": crowd.figures,
 }
 
 

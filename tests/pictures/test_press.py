@@ -9,7 +9,7 @@ from pictures.samples import SCORES
 
 from renderers.kit.cards import pack
 from renderers.kit.paint import paint
-from renderers.kit.press import Press
+from renderers.kit.press import Haste, Press
 from renderers.kit.scene import Scene
 
 
@@ -180,3 +180,27 @@ def test_a_press_leaves_no_lines_behind():
             return len(press._lines)
 
     assert asyncio.run(run()) == 0
+
+
+async def test_who_pressed_is_served_before_who_looks_on():
+    gate = Gate()
+    async with pressing(gate, threads=1) as press:
+        orders = ((1, Haste.LATER), (2, Haste.LATER), (3, Haste.SOON), (4, Haste.NOW))
+        drawn = [asyncio.create_task(press.draw(n, numbered(n), haste)) for n, haste in orders]
+        await gate.reached(1)
+        gate.open.set()
+        await asyncio.gather(*drawn)
+    assert gate.begun == [1, 4, 3, 2]
+
+
+async def test_a_place_that_is_given_up_serves_the_next():
+    gate = Gate()
+    async with pressing(gate, threads=1) as press:
+        places, held = press._places, asyncio.create_task(press.draw("a", numbered(1)))
+        await gate.reached(1)
+        leaving = asyncio.create_task(places.take(Haste.NOW))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        gate.open.set()
+        await held
+        assert await press.draw("b", numbered(2)) == b"2"
