@@ -15,7 +15,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
 
-from fluent.runtime import FluentBundle, FluentResource
+from bot.sentences import Sentences
 
 ENGLISH = "en"
 _FOLDER = files("bot").joinpath("locales")
@@ -49,7 +49,7 @@ class Say:
     """
 
     locale: str
-    bundles: tuple[FluentBundle, ...] = field(repr=False)
+    sentences: tuple[Sentences, ...] = field(repr=False)
     strict: bool = False
     game: str = ""
 
@@ -59,19 +59,19 @@ class Say:
 
     def __call__(self, key: str, /, **facts: str | float) -> str:
         """Return the sentence of *key* with *facts* in it."""
-        for bundle in self.bundles:
+        for sentences in self.sentences:
             for each in (f"{key}-in-{self.game}", key):
-                if bundle.has_message(each):
-                    return self._said(bundle, each, facts)
+                if each in sentences:
+                    return self._said(sentences, each, facts)
         return self._fault(f"no sentence for {key}", key)
 
     def knows(self, key: str) -> bool:
         """Tell whether there is a sentence for *key* in this language or in English."""
-        return any(bundle.has_message(key) for bundle in self.bundles)
+        return any(key in sentences for sentences in self.sentences)
 
-    def _said(self, bundle: FluentBundle, key: str, facts: Mapping[str, str | float]) -> str:
+    def _said(self, sentences: Sentences, key: str, facts: Mapping[str, str | float]) -> str:
         told = tuple((name, type(fact), fact) for name, fact in facts.items())
-        text, wrong = _formatted(bundle, key, told)
+        text, wrong = _formatted(sentences, key, told)
         return self._fault(f"{key}: {wrong}", text) if wrong else text
 
     def _fault(self, what: str, shown: str) -> str:
@@ -90,12 +90,12 @@ class Words:
     @classmethod
     def load(cls, *, strict: bool = False) -> "Words":
         """Read the catalogue that is shipped with the bot; *strict* is for tests."""
-        bundles = {locale: _bundle(locale) for locale in LOCALES}
-        english = bundles[ENGLISH]
+        voices = {locale: _sentences(locale) for locale in LOCALES}
+        english = voices[ENGLISH]
         return cls(
             {
-                locale: Say(locale, tuple(dict.fromkeys((bundle, english))), strict)
-                for locale, bundle in bundles.items()
+                locale: Say(locale, tuple(dict.fromkeys((own, english))), strict)
+                for locale, own in voices.items()
             }
         )
 
@@ -108,7 +108,7 @@ class Words:
         return self.voices[next(near, ENGLISH)]
 
 
-def catalogue(locale: str) -> tuple[Traversable, ...]:
+def fluent_files(locale: str) -> tuple[Traversable, ...]:
     """Return the files of *locale*, in the order of their names."""
     found = (each for each in _FOLDER.joinpath(locale).iterdir() if each.name.endswith(".ftl"))
     return tuple(sorted(found, key=lambda each: each.name))
@@ -120,7 +120,7 @@ def own_name(locale: str) -> str:
     >>> own_name("pt-BR")
     'Português do Brasil'
     """
-    return Say(locale, (_bundle(locale),))("language-name")
+    return Say(locale, (_sentences(locale),))("language-name")
 
 
 def shown_name(name: str, instead: str) -> str:
@@ -180,19 +180,12 @@ def _visible(letter: str) -> bool:
 # Most sentences of a moment stood in the one before, too: some thirty a table, 0.5 kB each.
 @lru_cache(maxsize=1 << 15)
 def _formatted(
-    bundle: FluentBundle, key: str, facts: tuple[tuple[str, type, str | float], ...]
+    sentences: Sentences, key: str, facts: tuple[tuple[str, type, str | float], ...]
 ) -> tuple[str, str]:
     """Return the sentence of *key*, and what is wrong with it or nothing; 1 and ``True`` differ."""
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        return key, "no text of its own"
-    text, errors = bundle.format_pattern(pattern, {name: fact for name, _, fact in facts})
-    return str(text), f"{errors}" if errors else ""
+    return sentences.formatted(key, {name: fact for name, _, fact in facts})
 
 
 @cache
-def _bundle(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
-    for file in catalogue(locale):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _sentences(locale: str) -> Sentences:
+    return Sentences(locale, [each.read_text(encoding="utf-8") for each in fluent_files(locale)])

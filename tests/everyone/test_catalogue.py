@@ -5,7 +5,6 @@ import re
 import msgspec
 import pytest
 from everyone.tables import GAMES, PEOPLE, Live
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.visitor import Transformer
 from presenters.limits import buttons
@@ -19,9 +18,10 @@ from bot.presenters import lobby, more, pages, privacy, proof, recap, settings, 
 from bot.presenters import table as tables
 from bot.presenters.names import plain_names
 from bot.records import Phase
+from bot.sentences import Sentences
 from bot.sight import Story
 from bot.standings import Period
-from bot.words import ENGLISH, LOCALES, Say, catalogue, own_name
+from bot.words import ENGLISH, LOCALES, Say, fluent_files, own_name
 from renderers.kit.scene import Text as Letters
 from renderers.kit.theme import Look
 
@@ -45,11 +45,10 @@ class Masking(Transformer):
 
 
 def masked() -> Say:
-    bundle = FluentBundle([ENGLISH], use_isolating=False)
-    for file in catalogue(ENGLISH):
-        tree = Masking().visit(FluentParser().parse(file.read_text(encoding="utf-8")))
-        bundle.add_resource(FluentResource(FluentSerializer().serialize(tree)))
-    return Say(ENGLISH, (bundle,), strict=True)
+    read = [file.read_text(encoding="utf-8") for file in fluent_files(ENGLISH)]
+    trees = [Masking().visit(FluentParser().parse(text)) for text in read]
+    said = Sentences(ENGLISH, [FluentSerializer().serialize(tree) for tree in trees])
+    return Say(ENGLISH, (said,), strict=True)
 
 
 SAY = masked()

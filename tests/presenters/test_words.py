@@ -10,11 +10,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.words import ENGLISH, LOCALES, Words, catalogue, own_name
+from bot.words import ENGLISH, LOCALES, Words, fluent_files, own_name
 
 ROOT = Path(__file__).parents[2]
 GAMES = {folder.name for folder in (ROOT / "bot" / "presenters").iterdir() if folder.is_dir()}
 KEY = re.compile(r"[a-z]+(-[a-z_]+)*")
+PAGE_KEY = re.compile(r'"(page-[a-z-]+)"')
+"""How the page of the sandbox writes a key."""
 
 
 class Facts(Visitor):
@@ -30,7 +32,7 @@ def messages(locale: str) -> dict[str, ftl.Message]:
 
 
 def entries(locale: str) -> list:
-    texts = [file.read_text(encoding="utf-8") for file in catalogue(locale)]
+    texts = [file.read_text(encoding="utf-8") for file in fluent_files(locale)]
     return [entry for text in texts for entry in FluentParser().parse(text).body]
 
 
@@ -77,6 +79,10 @@ def mentions() -> Mentions:
     for folder in ("bot", "renderers"):
         for file in sorted((ROOT / folder).rglob("*.py")):
             found.visit(ast.parse(file.read_text(encoding="utf-8")))
+    for file in sorted((ROOT / "bot" / "sandbox" / "page").iterdir()):
+        said = PAGE_KEY.findall(file.read_text(encoding="utf-8"))
+        found.said |= set(said)
+        found.texts |= set(said)
     return found
 
 
