@@ -24,7 +24,7 @@ SHOWN = 200
 
 
 class ControlRoutes:
-    """Serves `/clock`, `/gateway`, `/faults`, `/moderator`, `/log` and the like."""
+    """Serves `/bot`, `/clock`, `/gateway`, `/faults`, `/moderator`, `/log` and the like."""
 
     def __init__(
         self, world: World, gateway: Gateway, rest: Rest, moderator: Moderator, deeds: Interactions
@@ -39,6 +39,7 @@ class ControlRoutes:
     def rows(self) -> tuple[Route, ...]:
         """Every route: its method, its path, and what serves it."""
         return (
+            ("GET", "/bot", self._bot),
             ("GET", "/clock", self._clock),
             ("POST", "/clock/advance", self._advance),
             ("POST", "/gateway/{deed}", self._gateway_deed),
@@ -50,6 +51,9 @@ class ControlRoutes:
             ("GET", "/log", self._log),
             ("GET", "/unknown-routes", self._unknown),
         )
+
+    async def _bot(self, _request: web.Request) -> web.Response:
+        return web.json_response({"connected": self._gateway.connected})
 
     async def _clock(self, _request: web.Request) -> web.Response:
         return web.json_response({"now": self._world.clock.now()})

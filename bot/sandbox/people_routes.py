@@ -45,12 +45,19 @@ class PeopleRoutes:
             ("GET", "/people/{person}/channels", self._channels),
             ("GET", "/people/{person}/events", self._events),
             ("POST", "/people/{person}/{deed}", self._deed),
+            ("GET", "/words", self._words),
             *self._control.rows,
         ):
             app.router.add_route(method, path, _guarded(serve))
 
     async def _index(self, _request: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html")
+
+    async def _words(self, request: web.Request) -> web.Response:
+        from bot.sandbox.page_words import page_words  # noqa: PLC0415 - a bot need not wait for it
+
+        language, words = page_words(request.query.get("locale", ""))
+        return web.json_response({"lang": language, "words": words})
 
     # -- people
 

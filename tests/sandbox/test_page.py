@@ -39,8 +39,8 @@ async def shoot(page, tmp_path, name):
     await page.screenshot(path=folder / f"{name}.png")
 
 
-async def slash(page, words):
-    field = page.get_by_label("Message", exact=True).first
+async def slash(page, words, label="Message"):
+    field = page.get_by_label(label, exact=True).first
     await field.fill("/")
     await field.press_sequentially(words)
     await expect(page.locator(".suggest .menu-option").first).to_contain_text(f"/{words}")
@@ -52,7 +52,7 @@ async def open_page(browser, box, width, height=780):
     page.problems = []
     page.on("pageerror", lambda error: page.problems.append(str(error)))
     await page.goto(box.base)
-    await expect(page.locator(".messages").first).to_be_visible()
+    await expect(page.get_by_label("Person", exact=True)).not_to_have_value("")
     return page
 
 
@@ -193,25 +193,26 @@ async def test_the_page_speaks_to_its_reader(box, demo, browser, tmp_path):
     await page.evaluate("async () => { await (await import('/page/api.js')).readClock(); }")
     await expect(page.locator(".stamp").first).to_contain_text("segundos")
 
-    await page.get_by_label("Channel", exact=True).select_option(label="#lounge · Elsewhere")
-    assert "was not added to this server" in await page.locator(".messages").evaluate(
+    channel = page.get_by_label("Canal", exact=True)
+    await channel.select_option(label="#lounge · Elsewhere")
+    assert "não foi adicionado a este servidor" in await page.locator(".messages").evaluate(
         "list => getComputedStyle(list, '::after').content"
     )
-    field = page.get_by_label("Message", exact=True)
+    field = page.get_by_label("Mensagem", exact=True)
     await field.fill("/play")
-    await expect(page.locator(".menu-note")).to_contain_text("was not added to this server")
+    await expect(page.locator(".menu-note")).to_contain_text("não foi adicionado a este servidor")
     await shoot(page, tmp_path, "lounge-550")
 
-    await page.get_by_label("Channel", exact=True).select_option(label="#table · Sandbox")
+    await channel.select_option(label="#table · Sandbox")
     await page.route("**/say", lambda route: route.fulfill(status=409, body='{"reason": "raw"}'))
     await field.fill("hello")
     await field.press("Enter")
-    await expect(page.get_by_role("alert")).to_contain_text("You cannot write here.")
+    await expect(page.locator(".composer .failed")).to_contain_text("Você não pode escrever aqui.")
     await page.route("**/say", lambda route: route.abort())
     await field.fill("hello again")
     await field.press("Enter")
-    await expect(page.get_by_role("alert")).to_contain_text("The sandbox does not answer.")
-    await slash(page, "table")
+    await expect(page.locator(".composer .failed")).to_contain_text("não responde")
+    await slash(page, "table", "Mensagem")
     replaced = page.get_by_role("button", name="My hand").last
     await expect(replaced).to_be_enabled()
     channel, post = next(
@@ -219,7 +220,47 @@ async def test_the_page_speaks_to_its_reader(box, demo, browser, tmp_path):
     )
     channel[post.id] = replace(post, components=())  # the page has not heard of it yet
     await replaced.click()
-    await expect(page.get_by_role("alert").last).to_contain_text(
-        "This message has just changed. Please press again."
+    await expect(page.locator(".message .failed")).to_contain_text(
+        "Esta mensagem acabou de mudar. Aperte de novo."
     )
     assert page.problems == []
+
+
+async def test_a_bot_that_is_away_is_told_of_until_it_is_back(box, browser):
+    async with logged_in(box, Demo()):
+        page = await open_page(browser, box, 360)
+        banner = page.locator("#lifeline")
+        await expect(banner).to_be_hidden()
+    await expect(banner).to_contain_text("Parlour is not connected")
+    async with logged_in(box, Demo()):
+        await expect(banner).to_be_hidden()
+        await expect(page.locator("#live")).to_contain_text("Parlour is back.")
+        await page.route("**/bot", lambda route: route.abort())
+        await expect(banner).to_contain_text("The sandbox does not answer.")
+        await page.unroute("**/bot")
+        await expect(banner).to_be_hidden()
+    assert page.problems == []
+
+
+async def test_what_is_read_out_is_new_and_has_no_marks(box, demo, browser):
+    page = await open_page(browser, box, 360)
+    await slash(page, "table")
+    heard = page.locator("#live")
+    await expect(heard).to_contain_text("Demo · game 2 of 5 Maya 7 · Nils 4")
+    await expect(heard).to_contain_text("Maya played the 9♥")
+    assert not set(await heard.inner_text()) & set("*#`<>")
+    unheard = """async () => (await import("/page/spoken.js")).unheard(["a", "b"], ["a"])"""
+    assert await page.evaluate(unheard) == "b"
+
+
+async def test_a_menu_is_whole_wherever_it_opens(box, demo, browser):
+    page = await open_page(browser, box, 360, 420)
+    await slash(page, "table")
+    await page.get_by_role("button", name="My hand").click()
+    hand = page.locator(".message.ephemeral")
+    for name in ("Choose a suit", "Choose two"):
+        await hand.get_by_role("button", name=name).click()
+        for option in await page.get_by_role("option").all():
+            if await option.is_visible():
+                await option.hover()  # nothing lies over it, nothing cuts it off
+        await page.keyboard.press("Escape")

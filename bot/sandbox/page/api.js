@@ -41,10 +41,10 @@ export function remember(people, places = []) {
 }
 
 /** The name of a person. */
-export const nameOf = (id) => names.get(id) ?? "unknown";
+export const nameOf = (id) => names.get(id) ?? id;
 
 /** The name of a channel. */
-export const channelName = (id) => channels.get(id) ?? "unknown";
+export const channelName = (id) => channels.get(id) ?? id;
 
 /** Everybody known, as [id, name]. */
 export const everybody = () => [...names.entries()];

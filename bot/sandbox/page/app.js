@@ -1,14 +1,24 @@
 // The page: a person's view of the channel, or two side by side.
 
 import { get, post, readClock, remember } from "./api.js";
+import { announce } from "./dom.js";
+import { watch } from "./lifeline.js";
 import { Pane } from "./pane.js";
 import { tick } from "./times.js";
+import { sayIn } from "./words.js";
 
 const SAVED = "sandbox-panes";
 const BOT = { id: "1100000000000000001", name: "Parlour" };
 const home = document.getElementById("panes");
 const split = document.getElementById("split");
 const panes = [];
+
+function changed() {
+  const { words } = panes[0];
+  document.documentElement.lang = words.lang;
+  sayIn(document.querySelector(".top"), words);
+  save();
+}
 
 function save() {
   localStorage.setItem(SAVED, JSON.stringify(panes.map((pane) => ({ person: pane.person, channel: pane.channel }))));
@@ -31,7 +41,7 @@ async function people() {
 }
 
 async function addPane(wanted) {
-  const pane = new Pane(save);
+  const pane = new Pane(changed);
   panes.push(pane);
   home.append(pane.element);
   const known = await people();
@@ -63,6 +73,14 @@ async function join(event) {
   await panes[0].show(joined.id, null);
 }
 
+/** Go on after the sandbox was away: with the same people, or from the start in a new world. */
+async function resume() {
+  const known = new Set((await people()).map((person) => person.id));
+  if (!panes.every((pane) => known.has(pane.person))) { window.location.reload(); return; }
+  await readClock();
+  for (const pane of panes) await pane.show(pane.person, pane.channel);
+}
+
 async function start() {
   await readClock();
   const before = saved();
@@ -73,6 +91,7 @@ async function start() {
   if (before.length > 1) await setSplit(true);
   split.addEventListener("click", () => setSplit(panes.length < 2));
   document.getElementById("join").addEventListener("submit", join);
+  watch(document.getElementById("lifeline"), (key) => panes[0].words(key), announce, resume);
   window.setInterval(tick, 1000);
   window.setInterval(readClock, 30000);
 }

@@ -8,7 +8,7 @@ import { menu } from "./menu.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 
-/** Make the elements of components. `use` has press(custom_id), select(custom_id, values), busy(custom_id). */
+/** Make the elements of components. `use` has press(custom_id), select(custom_id, values), busy(custom_id), say(key). */
 export function components(list, use) {
   return list.map((component) => BUILD[component.type]?.(component, use) ?? null);
 }
@@ -31,19 +31,19 @@ function select(given, use) {
   if ([5, 7].includes(given.type)) options = everybody().map(([value, label]) => ({ value, label }));
   return menu({
     options, min: given.min_values, max: given.max_values, placeholder: given.placeholder,
-    disabled: given.disabled, key: given.custom_id,
+    disabled: given.disabled, key: given.custom_id, say: use.say,
   }, (values) => use.select(given.custom_id, values));
 }
 
 /** A picture at its own shape, at most 550 px wide. */
-export function picture(media, alt, kind = "picture") {
+export function picture(media, alt, say, kind = "picture") {
   const url = steady(media.url);
   const image = make("img", { src: url, alt: alt ?? "", width: media.width, height: media.height });
-  return make("a", { class: kind, href: url, target: "_blank", rel: "noopener noreferrer", "aria-label": alt ? `Open picture: ${alt}` : "Open picture" }, image);
+  return make("a", { class: kind, href: url, target: "_blank", rel: "noopener noreferrer", "aria-label": alt ? say("page-picture-of", { alt }) : say("page-picture") }, image);
 }
 
-function gallery(given) {
-  const items = given.items.map((item) => picture(item.media, item.description));
+function gallery(given, use) {
+  const items = given.items.map((item) => picture(item.media, item.description, use.say));
   return make("div", { class: `gallery${items.length > 1 ? " many" : ""}` }, items);
 }
 
@@ -63,7 +63,7 @@ const BUILD = {
   8: select,
   9: (given, use) => make("div", { class: "section" }, make("div", {}, components(given.components, use)), components([given.accessory], use)),
   10: (given) => make("div", { class: "text" }, blocks(given.content)),
-  11: (given) => picture(given.media, given.description, "thumbnail"),
+  11: (given, use) => picture(given.media, given.description, use.say, "thumbnail"),
   12: gallery,
   13: (given) => make("a", { class: "file", href: steady(given.file.url), download: "" }, drawable("📄 "), given.file.url.split("?")[0].split("/").at(-1)),
   14: (given) => make("hr", { class: `${given.spacing === 2 ? "wide" : ""}${given.divider ? "" : " bare"}` }),
@@ -71,13 +71,13 @@ const BUILD = {
 };
 
 /** Make the element of an embed. */
-export function embed(given) {
+export function embed(given, say) {
   const box = make("div", { class: "embed" },
     given.author ? make("div", { class: "embed-author" }, given.author.name) : null,
     given.title ? make("div", { class: "embed-title" }, given.title) : null,
     given.description ? make("div", { class: "text" }, blocks(given.description)) : null,
     given.fields ? make("div", { class: "fields" }, given.fields.map((field) => make("div", { class: field.inline ? "" : "whole" }, make("strong", {}, field.name), blocks(field.value)))) : null,
-    given.image ? picture(given.image, "") : null,
+    given.image ? picture(given.image, "", say) : null,
     given.footer ? make("div", { class: "subtext" }, given.footer.text) : null);
   if (given.color !== undefined) box.style.borderInlineStartColor = `#${given.color.toString(16).padStart(6, "0")}`;
   return box;

@@ -3,15 +3,16 @@
 import { freshId, make } from "./dom.js";
 import { everybody, post } from "./api.js";
 import { Suggestions } from "./suggest.js";
+import { sayIn } from "./words.js";
 
 const BOOLEAN = 5, PERSON = 6, MENTIONABLE = 9;
 
-/** The composer of a pane. `pane` has person, channel, commands(), run(name, options), say(text). */
+/** The composer of a pane. `pane` has person, channel, words(key), commands(), run(name, options), say(text). */
 export class Composer {
   constructor(pane) {
     this.pane = pane;
     this.field = make("input", {
-      class: "typing", "aria-label": "Message", placeholder: "Message, or / for commands", maxlength: 2000,
+      class: "typing", "data-label": "page-message", "data-hint": "page-message-hint", "aria-label": "Message", maxlength: 2000,
       oninput: () => this.typed(), onkeydown: (event) => this.key(event),
     });
     this.suggestions = new Suggestions(this.field, (item) => this.begin(item.command));
@@ -34,7 +35,7 @@ export class Composer {
     if (this.field.value !== text) return;
     const fitting = commands.filter((c) => c.shown.startsWith(wanted) || c.name.startsWith(wanted))
       .concat(commands.filter((c) => !c.shown.startsWith(wanted) && !c.name.startsWith(wanted) && c.shown.includes(wanted)));
-    this.suggestions.show(fitting.map((command) => ({ label: `/${command.shown}`, more: command.description, command })), this.pane.absent ? "Parlour was not added to this server" : "No such command");
+    this.suggestions.show(fitting.map((command) => ({ label: `/${command.shown}`, more: command.description, command })), this.pane.words(this.pane.absent ? "page-no-bot-here" : "page-no-command"));
   }
 
   key(event) {
@@ -55,19 +56,19 @@ export class Composer {
     const form = make("form", { class: "command", "aria-label": `/${command.shown}`, onsubmit: (event) => { event.preventDefault(); this.send(command, fields); }, onkeydown: (event) => { if (event.key === "Escape") this.leave(); } },
       make("span", { class: "command-name" }, `/${command.shown}`),
       fields.map((field) => field.element),
-      make("button", { class: "small primary", type: "submit" }, "Run"),
-      make("button", { class: "small", type: "button", onclick: () => this.leave() }, "Cancel"));
+      make("button", { class: "small primary", type: "submit" }, this.pane.words("page-run")),
+      make("button", { class: "small", type: "button", onclick: () => this.leave() }, this.pane.words("page-cancel")));
     this.fields = fields;
-    this.line.replaceChildren(form);
+    this.line.replaceChildren(sayIn(form, this.pane.words));
     fields[0].input.focus();
     fields[0].look();
   }
 
   send(command, fields) {
     const missing = fields.find((field) => field.option.required && field.value === "");
-    if (missing) { this.complain(`${missing.shown} is required`); missing.input.focus(); return; }
+    if (missing) { this.complain(this.pane.words("page-lacks", { option: missing.shown })); missing.input.focus(); return; }
     const strange = fields.find((field) => !field.fits());
-    if (strange) { this.complain(`Choose ${strange.shown} from its list`); strange.input.focus(); return; }
+    if (strange) { this.complain(this.pane.words("page-strange", { option: strange.shown })); strange.input.focus(); return; }
     this.leave();
     this.pane.run(command.name, Object.fromEntries(fields.filter((f) => f.value !== "").map((f) => [f.option.name, f.value])));
   }
@@ -94,7 +95,7 @@ class Option {
     this.shown = option.name_localized ?? option.name;
     const id = freshId("option");
     this.input = make("input", {
-      id, "aria-description": option.description_localized ?? option.description, placeholder: option.required ? "required" : "optional",
+      id, "aria-description": option.description_localized ?? option.description, placeholder: composer.pane.words(option.required ? "page-required" : "page-optional"),
       oninput: () => { this.taken = null; this.look(); }, onfocus: () => this.look(), onkeydown: (event) => this.key(event),
     });
     this.suggestions = new Suggestions(this.input, (item) => { this.taken = item.value; this.input.value = item.label; this.next(); });
@@ -132,7 +133,7 @@ class Option {
 
   choices() {
     if (this.option.choices) return this.option.choices.map((c) => ({ label: c.name, value: c.value }));
-    if (this.option.type === BOOLEAN) return [{ label: "true", value: true }, { label: "false", value: false }];
+    if (this.option.type === BOOLEAN) return [["page-true", true], ["page-false", false]].map(([key, value]) => ({ label: this.composer.pane.words(key), value }));
     if ([PERSON, MENTIONABLE].includes(this.option.type)) return everybody().map(([value, label]) => ({ value, label }));
     return [];
   }
@@ -143,9 +144,9 @@ class Option {
     const { person, channel } = this.composer.pane;
     try {
       const offered = await post(`/people/${person}/complete`, { name: this.command.name, options: { ...this.composer.values(this), [this.option.name]: said }, focused: this.option.name, channel });
-      if (turn === this.asked && document.activeElement === this.input) this.suggestions.show(offered.map((c) => ({ label: c.name, value: c.value })), "No options match your search");
+      if (turn === this.asked && document.activeElement === this.input) this.suggestions.show(offered.map((c) => ({ label: c.name, value: c.value })), this.composer.pane.words("page-no-option"));
     } catch {
-      if (turn === this.asked) this.suggestions.show([], "Loading options failed");
+      if (turn === this.asked) this.suggestions.show([], this.composer.pane.words("page-loading-failed"));
     }
   }
 }

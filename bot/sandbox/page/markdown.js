@@ -98,7 +98,7 @@ function link(url, words) {
 
 function spoiler(text) {
   const open = (event) => event.currentTarget.classList.add("open");
-  return make("button", { class: "spoiler", type: "button", "aria-label": "Spoiler", onclick: open }, inline(text));
+  return make("button", { class: "spoiler", type: "button", "data-label": "page-spoiler", onclick: open }, inline(text));
 }
 
 /** The picture of a custom emoji. */

@@ -4,9 +4,12 @@ import { freshId, make } from "./dom.js";
 import { drawable } from "./emojis.js";
 import { emoji } from "./markdown.js";
 
+const MOST = 320, GAP = 4, EDGE = 12; // pixels: the list's height, and what stays free around it
+const MOVED = [["scroll", { capture: true, passive: true }], ["resize", undefined]];
+
 /**
- * Make a menu. `given` has options, min, max, placeholder, disabled, label;
- * `choose(values)` is called when the choice stands.
+ * Make a menu. `given` has options, min, max, placeholder, disabled, label, and say for its own
+ * words; `choose(values)` is called when the choice stands.
  */
 export function menu(given, choose) {
   return new Menu(given, choose).element;
@@ -21,6 +24,10 @@ class Menu {
     this.before = this.key();
     this.listId = freshId("menu");
     this.multiple = given.max > 1;
+    this.moved = (event) => {
+      if (!this.list.isConnected) this.close();
+      else if (event.target !== this.list) this.place();
+    };
     this.build();
   }
 
@@ -38,7 +45,7 @@ class Menu {
     }, this.face, make("span", { class: "menu-arrow", "aria-hidden": "true" }, "⌄"));
     this.list = make("ul", {
       id: this.listId, role: "listbox", class: "menu-list", tabindex: "-1", hidden: true,
-      "aria-label": this.given.label ?? this.given.placeholder ?? "Options",
+      "aria-label": this.given.label ?? this.given.placeholder ?? this.given.say("page-options"),
       "aria-multiselectable": this.multiple ? "true" : null,
       onkeydown: (event) => this.key_(event),
     }, this.given.options.map((option, index) => this.option(option, index)));
@@ -64,16 +71,30 @@ class Menu {
   show() {
     if (!this.given.options.length) return;
     this.list.hidden = false;
-    const room = window.innerHeight - this.trigger.getBoundingClientRect().bottom;
-    this.element.classList.toggle("up", room < Math.min(320, this.list.offsetHeight + 16));
+    this.place();
+    for (const [event, options] of MOVED) window.addEventListener(event, this.moved, options);
     this.at = Math.max(0, this.given.options.findIndex((o) => this.chosen.has(o.value)));
     this.trigger.setAttribute("aria-expanded", "true");
     this.paint();
     this.list.focus();
   }
 
+  /** Put the list where there is room for it, over whatever would cut it off. */
+  place() {
+    const { left, top, bottom, width } = this.trigger.getBoundingClientRect();
+    const below = window.innerHeight - bottom - EDGE;
+    const above = top - EDGE;
+    this.list.style.maxHeight = `${MOST}px`;
+    const up = below < this.list.offsetHeight && above > below;
+    Object.assign(this.list.style, {
+      left: `${left}px`, width: `${width}px`, maxHeight: `${Math.min(MOST, up ? above : below)}px`,
+      top: up ? "auto" : `${bottom + GAP}px`, bottom: up ? `${window.innerHeight - top + GAP}px` : "auto",
+    });
+  }
+
   close() {
     if (!this.open) return;
+    for (const [event, options] of MOVED) window.removeEventListener(event, this.moved, options);
     this.list.hidden = true;
     this.trigger.setAttribute("aria-expanded", "false");
     const count = this.chosen.size;
@@ -108,7 +129,7 @@ class Menu {
     });
     this.list.setAttribute("aria-activedescendant", `${this.listId}-${this.at}`);
     const names = this.given.options.filter((o) => this.chosen.has(o.value)).map((o) => o.label);
-    this.face.textContent = drawable(names.join(", ")) || this.given.placeholder || "Make a selection";
+    this.face.textContent = drawable(names.join(", ")) || this.given.placeholder || this.given.say("page-select");
     this.face.classList.toggle("dim", names.length === 0);
   }
 

@@ -13,7 +13,7 @@ export function messageElement(message, viewer, use) {
   const kinds = ["message", message.ephemeral ? "ephemeral" : "", pinged ? "pinged" : ""];
   return make("li", { class: kinds.join(" ").trim(), "data-id": message.id, "data-author": message.author.id },
     avatar(message.author),
-    make("article", { class: "body", "aria-label": `${message.author.global_name}${message.ephemeral ? ", only you can see this" : ""}` },
+    make("article", { class: "body", "aria-label": message.ephemeral ? use.say("page-private", { name: message.author.global_name }) : message.author.global_name },
       heading(message),
       make("div", { class: "content" }, inside(message, use)),
       footer(message, use)));
@@ -33,19 +33,19 @@ function heading(message) {
 }
 
 function inside(message, use) {
-  if (message.loading) return [make("p", { class: "thinking" }, make("span", { class: "dots", "aria-hidden": "true" }, "•••"), ` ${message.author.global_name} is thinking…`)];
+  if (message.loading) return [make("p", { class: "thinking" }, make("span", { class: "dots", "aria-hidden": "true" }, "•••"), ` ${use.say("page-thinking", { name: message.author.global_name })}`)];
   const files = message.flags & 32768 ? [] : message.attachments;
   return [
     message.content ? make("div", { class: "text" }, blocks(message.content)) : null,
-    ...message.embeds.map(embed),
-    files.length ? make("div", { class: `gallery${files.length > 1 ? " many" : ""}` }, files.map(attachment)) : null,
+    ...message.embeds.map((given) => embed(given, use.say)),
+    files.length ? make("div", { class: `gallery${files.length > 1 ? " many" : ""}` }, files.map((file) => attachment(file, use.say))) : null,
     make("div", { class: message.flags & 32768 ? "parts" : "rows" }, components(message.components, use)),
-    message.edited_timestamp ? make("span", { class: "edited" }, "(edited)") : null,
+    message.edited_timestamp ? make("span", { class: "edited" }, use.say("page-edited")) : null,
   ];
 }
 
-function attachment(file) {
-  if (file.content_type?.startsWith("image/")) return picture(file, file.description);
+function attachment(file, say) {
+  if (file.content_type?.startsWith("image/")) return picture(file, file.description, say);
   return make("a", { class: "file", href: steady(file.url), download: "" }, drawable(`📄 ${file.filename}`));
 }
 
@@ -54,8 +54,8 @@ function footer(message, use) {
   return [
     failed ? make("p", { class: "failed", role: "alert" }, make("span", { class: "alarm", "aria-hidden": "true" }, "!"), failed) : null,
     message.ephemeral ? make("p", { class: "only-you" },
-      eye(), " Only you can see this · ",
-      make("button", { type: "button", class: "as-link", onclick: () => use.dismiss() }, "Dismiss message")) : null,
+      eye(), ` ${use.say("page-only-you")} · `,
+      make("button", { type: "button", class: "as-link", onclick: () => use.dismiss() }, use.say("page-dismiss"))) : null,
   ];
 }
 

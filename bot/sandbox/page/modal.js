@@ -5,13 +5,13 @@ import { everybody } from "./api.js";
 import { blocks } from "./markdown.js";
 import { menu } from "./menu.js";
 
-/** Open a modal. `submit(values)` sends it and may throw an Error with the reason. */
-export function openModal(given, submit) {
+/** Open a modal; `say(key)` has its own words. `submit(values)` sends it and may throw an Error with the reason. */
+export function openModal(given, say, submit) {
   const values = {};
   const titleId = freshId("title");
   const problem = make("p", { class: "failed", role: "alert", hidden: true });
   const complain = (words) => { problem.textContent = words; problem.hidden = false; };
-  const send = make("button", { class: "button primary", type: "submit" }, "Submit");
+  const send = make("button", { class: "button primary", type: "submit" }, say("page-submit"));
   const form = make("form", {
     method: "dialog",
     onsubmit: async (event) => {
@@ -22,37 +22,37 @@ export function openModal(given, submit) {
     },
   },
   make("h2", { id: titleId }, given.title),
-  given.components.map((part) => build(part, values)),
+  given.components.map((part) => build(part, values, say)),
   problem,
-  make("div", { class: "modal-ends" }, make("button", { class: "button secondary", type: "button", onclick: () => dialog.close() }, "Cancel"), send));
+  make("div", { class: "modal-ends" }, make("button", { class: "button secondary", type: "button", onclick: () => dialog.close() }, say("page-cancel")), send));
   const dialog = make("dialog", { class: "modal", "aria-labelledby": titleId, onclose: () => dialog.remove() }, form);
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
 }
 
-function build(part, values) {
+function build(part, values, say) {
   if (part.type === 10) return make("div", { class: "text" }, blocks(part.content));
-  if (part.type === 1) return part.components.map((inner) => labelled(inner.label, null, inner, values));
-  return labelled(part.label, part.description, part.component, values);
+  if (part.type === 1) return part.components.map((inner) => labelled(inner.label, null, inner, values, say));
+  return labelled(part.label, part.description, part.component, values, say);
 }
 
-function labelled(words, more, part, values) {
+function labelled(words, more, part, values, say) {
   const id = freshId("input");
   const needed = part.required !== false && part.type !== 23;
   return make("div", { class: "modal-part" },
     make("label", { for: id, id: `${id}-label` }, words, needed ? make("span", { class: "needed", "aria-hidden": "true" }, " *") : null),
     more ? make("p", { class: "subtext" }, more) : null,
-    input(part, id, words, values));
+    input(part, id, words, values, say));
 }
 
-function input(part, id, words, values) {
+function input(part, id, words, values, say) {
   switch (part.type) {
     case 4: return textInput(part, id, values);
     case 21: return boxes("radio", part, id, values);
     case 22: return boxes("checkbox", part, id, values);
     case 23: return make("input", { type: "checkbox", id, checked: part.default, onchange: (event) => { values[part.custom_id] = event.target.checked; } });
-    default: return selectInput(part, words, values);
+    default: return selectInput(part, words, values, say);
   }
 }
 
@@ -66,9 +66,9 @@ function textInput(part, id, values) {
   return make("textarea", { ...attributes, rows: 5 }, part.value ?? "");
 }
 
-function selectInput(part, words, values) {
+function selectInput(part, words, values, say) {
   const options = part.options ?? everybody().map(([value, label]) => ({ value, label }));
-  return menu({ options, min: part.min_values, max: part.max_values, placeholder: part.placeholder, label: words },
+  return menu({ options, min: part.min_values, max: part.max_values, placeholder: part.placeholder, label: words, say },
     (chosen) => { values[part.custom_id] = chosen; });
 }
 

@@ -5,12 +5,11 @@ import { get, post, remember } from "./api.js";
 import { Composer } from "./composer.js";
 import { messageElement } from "./message.js";
 import { openModal } from "./modal.js";
-import { inWords } from "./reasons.js";
+import { reason } from "./reasons.js";
+import { spoken, unheard } from "./spoken.js";
 import { inLanguage } from "./times.js";
+import { sayIn, voice } from "./words.js";
 
-const EMPTY = "Nothing here yet. Type / to see what the bot can do.";
-const ABSENT = "Parlour was not added to this server: it has no commands here and sees nothing. Choose another channel above.";
-const FAILED = "This interaction failed";
 const GROUP_MINUTES = 7;
 
 /** A pane. `changed()` is called when it shows somebody or somewhere else. */
@@ -18,6 +17,7 @@ export class Pane {
   constructor(changed) {
     this.changed = changed;
     this.person = null;
+    this.words = null;
     // Somebody may type before the page knows as whom: what is typed waits for that.
     this.settled = new Promise((resolve) => { this.settle = resolve; });
     this.channel = null;
@@ -29,17 +29,17 @@ export class Pane {
   }
 
   build() {
-    this.who = make("select", { "aria-label": "Person", onchange: () => this.show(this.who.value, null) });
-    this.where = make("select", { "aria-label": "Channel", onchange: () => this.show(this.person, this.where.value) });
-    this.list = make("ol", { class: "messages", "aria-label": "Messages", tabindex: "0" });
+    this.who = make("select", { "data-label": "page-person", onchange: () => this.show(this.who.value, null) });
+    this.where = make("select", { "data-label": "page-channel", onchange: () => this.show(this.person, this.where.value) });
+    this.list = make("ol", { class: "messages", "data-label": "page-messages", tabindex: "0" });
     this.list.addEventListener("scroll", () => { this.atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60; });
     this.atEnd = true;
     new ResizeObserver(() => this.stick()).observe(this.list);
     this.list.addEventListener("load", () => this.stick(), true);
-    this.element = make("section", { class: "pane", "aria-label": "Channel" },
+    this.element = make("section", { class: "pane" },
       make("div", { class: "pane-top" }, this.who, this.where,
-        make("h2", { class: "away" }, "Messages"),
-        make("button", { class: "small", type: "button", title: "Open the page anew: messages only you can see are gone", onclick: () => this.reload() }, "Reload")),
+        make("h2", { class: "away", "data-say": "page-messages" }),
+        make("button", { class: "small", type: "button", "data-say": "page-reload", "data-about": "page-reload-about", onclick: () => this.reload() })),
       this.list, this.composer.element);
   }
 
@@ -52,19 +52,27 @@ export class Pane {
   /** Show a channel (or the first) as somebody sees it. */
   async show(person, channel) {
     this.person = person;
-    const places = await get(`/people/${person}/channels`);
+    this.who.value = person;
+    const [places, words] = await Promise.all([get(`/people/${person}/channels`), voice(this.locale)]);
+    this.words = words;
     remember([], places);
     this.channel = places.some((p) => p.id === channel) ? channel : places.find((p) => p.id === this.channel)?.id ?? places[0].id;
-    this.where.replaceChildren(...places.map((p) => make("option", { value: p.id }, placeName(p))));
+    this.where.replaceChildren(...places.map((p) => make("option", { value: p.id }, placeName(p, words))));
     this.where.value = this.channel;
     this.absent = places.find((p) => p.id === this.channel).installed === false;
-    this.list.dataset.empty = this.absent ? ABSENT : EMPTY;
-    this.who.value = person;
-    this.element.setAttribute("aria-label", `As ${this.who.selectedOptions[0]?.textContent ?? ""}`);
+    this.list.dataset.empty = words(this.absent ? "page-absent" : "page-empty");
+    this.element.lang = words.lang;
+    this.element.setAttribute("aria-label", words("page-as", { name: this.who.selectedOptions[0]?.textContent ?? "" }));
+    sayIn(this.element, words);
     this.settle();
     this.listen();
     await this.fetchAll();
     this.changed();
+  }
+
+  /** Discord's locale of the person. */
+  get locale() {
+    return this.who.selectedOptions[0]?.title ?? "";
   }
 
   listen() {
@@ -100,17 +108,27 @@ export class Pane {
   }
 
   take(message) {
-    const known = this.messages.has(message.id);
+    const before = this.messages.get(message.id);
     this.messages.set(message.id, message);
-    if (known) {
-      this.redraw(message.id);
-    } else {
-      const mine = message.ephemeral || message.author.id === this.person;
-      this.list.append(this.element_(message));
-      if (mine) this.atEnd = true;
-    }
-    announce(`${message.author.global_name}${known ? " edited" : ""}: ${message.text.slice(0, 300)}`);
+    if (before) this.redraw(message.id);
+    else this.add(message);
+    const text = unheard(this.read(message), before && this.read(before));
+    if (text) announce(this.words(before ? "page-edited-by" : "page-written-by", { name: message.author.global_name, text }));
     this.stick();
+  }
+
+  /** Put a new message below the others; one's own is looked at, from its top if it is tall. */
+  add(message) {
+    const element = this.list.appendChild(this.element_(message));
+    const mine = message.ephemeral || message.author.id === this.person;
+    if (!mine) return;
+    this.atEnd = element.offsetHeight <= this.list.clientHeight;
+    if (!this.atEnd) element.scrollIntoView({ block: "start" });
+  }
+
+  /** The lines of a message as they are read out. */
+  read(message) {
+    return spoken(message.text, (element) => inLanguage(this.locale, element));
   }
 
   stick() {
@@ -135,13 +153,14 @@ export class Pane {
   }
 
   element_(message) {
-    return inLanguage(this.who.selectedOptions[0]?.title, messageElement(message, this.person, {
+    return sayIn(inLanguage(this.locale, messageElement(message, this.person, {
+      say: this.words,
       press: (button) => this.use(message.id, button, "press", { button }),
       select: (menu, values) => this.use(message.id, menu, "select", { menu, values }),
       busy: (key) => this.busy.get(message.id) === key,
       failure: () => this.failures.get(message.id),
       dismiss: () => this.do("dismiss", { message: message.id }),
-    }));
+    })), this.words);
   }
 
   async use(id, key, deed, body) {
@@ -161,15 +180,15 @@ export class Pane {
     try {
       answer = await post(`/people/${this.person}/${deed}`, body);
     } catch (error) {
-      return inWords(error, deed);
+      return this.words(reason(error, deed));
     }
-    if (answer.kind === "modal") openModal(answer.modal, (values) => this.submit(answer.modal.id, values));
-    return answer.kind === "failed" ? FAILED : null;
+    if (answer.kind === "modal") openModal(answer.modal, this.words, (values) => this.submit(answer.modal.id, values));
+    return answer.kind === "failed" ? this.words("page-failed") : null;
   }
 
   async submit(modal, values) {
     const failure = await this.do("submit", { modal, values });
-    if (failure) throw new Error(failure === FAILED ? "Something went wrong. Try again." : failure);
+    if (failure) throw new Error(failure === this.words("page-failed") ? this.words("page-form-failed") : failure);
   }
 
   async commands() {
@@ -209,7 +228,7 @@ export class Pane {
   }
 }
 
-function placeName(place) {
-  if (place.type === 1) return "Direct messages";
+function placeName(place, say) {
+  if (place.type === 1) return say("page-direct");
   return `${place.type === 0 ? "#" : "⤷ "}${place.name} · ${place.guild}`;
 }

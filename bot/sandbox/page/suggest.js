@@ -9,7 +9,7 @@ export class Suggestions {
     this.take = take;
     this.items = [];
     this.at = 0;
-    this.list = make("ul", { id: freshId("suggest"), role: "listbox", class: "suggest", hidden: true, "aria-label": "Suggestions" });
+    this.list = make("ul", { id: freshId("suggest"), role: "listbox", class: "suggest", hidden: true, "data-label": "page-suggestions" });
     for (const [name, value] of Object.entries({ role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": this.list.id, autocomplete: "off" })) field.setAttribute(name, value);
     field.addEventListener("blur", () => window.setTimeout(() => this.close(), 150));
   }
