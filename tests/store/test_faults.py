@@ -54,12 +54,12 @@ async def killed(path, name, after):
 
 
 @pytest.mark.timeout(300)
-async def test_twenty_kills_lose_no_acknowledged_act(path):
+async def test_kills_lose_no_acknowledged_act(path):
     random, acknowledged, total = Random(20), {}, 0
-    for run in range(20):
-        if run % 5 == 0:  # five kills a file: recovery upon recovery
+    for run in range(8):
+        if run % 4 == 0:  # four kills a file: recovery upon recovery
             path, acknowledged = path.with_name(f"{run}.db"), {}
-        written = await killed(path, f"R{run}", random.uniform(0.02, 0.25))
+        written = await killed(path, f"R{run}", random.uniform(0.02, 0.15))
         acknowledged |= written
         total += sum(written.values())
         async with await Store.open(path) as store:
@@ -69,7 +69,7 @@ async def test_twenty_kills_lose_no_acknowledged_act(path):
                 for number in range(1, stored.round + 1):
                     assert await numbers(store, stored.id, number) >= 1
         assert check_file(path).problems == ()
-    assert total > 400, "the kills came before much was written"
+    assert total > 160, "the kills came before much was written"
 
 
 async def test_waiting_callers_share_commits(store):
