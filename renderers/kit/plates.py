@@ -118,10 +118,15 @@ def _name(box: Box, who: Plate, colour: Colour) -> tuple[Op, ...]:
     return fit(who.name, name, large, colour), fit(who.note, note, 16, who.note_colour)
 
 
-def plates(game: str, box: Box, seats: Sequence[Plate], columns: int) -> tuple[Op, ...]:
-    """Return the plates of all *seats* in rows of *columns* within *box*, their panels first."""
+def plates(
+    game: str, box: Box, seats: Sequence[Plate], columns: int, *, gap: float = MARGIN
+) -> tuple[Op, ...]:
+    """Return the plates of all *seats* in rows of *columns* within *box*, their panels first.
+
+    *gap*: how far apart the columns are.
+    """
     rows = box.rows(-(-len(seats) // columns), GAP)
-    places = [place for row in rows for place in row.columns(columns, MARGIN)]
+    places = [place for row in rows for place in row.columns(columns, gap)]
     both = list(zip(places, seats, strict=False))  # the last row may have empty places
     fan = all(_has_room(*each) for each in both)
     grounds = (op for place, who in both for op in _plate_ground(game, place, who))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engines.core.seats import Seat
+from engines.wild.table import next_on
 from engines.wild.views import View
 from renderers.kit.blank import RATIO
 from renderers.kit.fonts import Typeface
@@ -42,7 +43,11 @@ _CARDS = (134, 124, 104, 84)
 """Width of the top card, likewise."""
 _NOTE_ROOM = 40
 """Plates as high as this have room for a word under the name."""
-ARROW, _ARROW_SIZE = "#A9B4F2", 16
+ARROW = "#A9B4F2"
+_SIZES = {ARROW: 16, GOLD: 22}
+"""How large an arrow is, by its colour; the gold one leads to whoever is next."""
+_LANE = 19
+"""Left and right of each plate: where the arrow that leads to it stands."""
 _ON_BAD = "#3B0A04"
 _SIDE = 146
 """Width of the panels that say what fits."""
@@ -54,7 +59,8 @@ def table(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
     columns = 2 if len(shown) < 5 else 3
     rows = -(-len(shown) // columns)
     high = _HIGH[rows - 1]
-    seats = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, rows * (high + GAP) - GAP)
+    seats = Box(_LANE, MARGIN, WIDTH - 2 * _LANE, rows * (high + GAP) - GAP)
+    places = [place for row in seats.rows(rows, GAP) for place in row.columns(columns, _LANE)]
     who = [_plate(view, Seat(n), name, say, high) for n, name in enumerate(shown)]
     top = seats.bottom + MARGIN
     tray = Box(MARGIN, top, WIDTH - 2 * MARGIN, _TRAY_END - top)
@@ -63,8 +69,9 @@ def table(view: View, names: Sequence[str], look: Look, say: Say) -> Scene:
         (
             Panel(tray, 14, FELT.tray),
             *strip(GAME),
-            *plates(GAME, seats, who, columns),
-            *_alarms(view, seats, rows, columns),
+            *plates(GAME, seats, who, columns, gap=_LANE),
+            *(Ring(places[seat].inset(-1), 12, BAD, 3) for seat in view.table.exposed),
+            *_way(view, places),
             *_stage(view, shown, tray, _CARDS[rows - 1], look, say),
             *news(_situation(view, shown, say)),
         ),
@@ -98,16 +105,34 @@ def _note(view: View, seat: Seat, say: Say) -> tuple[str, str]:
     return "", MUTED
 
 
-def _alarms(view: View, seats: Box, rows: int, columns: int) -> tuple[Op, ...]:
-    """Return a ring round every seat that may be caught."""
-    places = [place for row in seats.rows(rows, GAP) for place in row.columns(columns, MARGIN)]
-    return tuple(Ring(places[seat].inset(-1), 12, BAD, 3) for seat in view.table.exposed)
+def _way(view: View, places: Sequence[Box]) -> tuple[Op, ...]:
+    """Return the arrow that leads to each seat as play goes round, in gold to the next one.
+
+    Two seats take turns whichever way play goes, and only the next one is marked.
+    """
+    table = view.table
+    if table.outcome is not None or table.turn is None:
+        return ()
+    next_one = next_on(table, table.turn)
+    players = [Seat(n) for n, out in enumerate(table.out) if not out]
+    led_to = players if len(players) > 2 else [next_one]
+    sign = Sign.RIGHT if table.dir > 0 else Sign.LEFT
+    arrows = (_arrow(places[n], sign, GOLD if n == next_one else ARROW) for n in led_to)
+    alarmed = next_one in table.exposed  # whose ring says more
+    return *(() if alarmed else (Ring(places[next_one], 11, ARROW),)), *arrows
+
+
+def _arrow(place: Box, sign: Sign, colour: str) -> Stamp:
+    """Return the arrow which leads to a plate, its point just over the plate's edge."""
+    size = _SIZES[colour]
+    x = place.x + 3 - size if sign is Sign.RIGHT else place.right - 3
+    return Stamp(Icon(sign, size, colour), x, place.y + (place.h - size) / 2)
 
 
 def _stage(
     view: View, names: Sequence[str], tray: Box, width: float, look: Look, say: Say
 ) -> tuple[Op, ...]:
-    """Return the draw pile, the top card between arrows of direction, and what fits."""
+    """Return the draw pile, the top card, and what fits."""
     x, middle = WIDTH / 2 - width / 2, tray.y + tray.h / 2
     side = Box(tray.right - 8 - _SIDE, tray.y + 8, _SIDE, tray.h - 16)
     over = view.table.outcome is not None
@@ -115,7 +140,6 @@ def _stage(
     return (
         *_deck(view, Box(tray.x + 24, tray.y, 0.8 * width, tray.h), say),
         Stamp(face, x, middle - width * RATIO / 2),
-        *(() if over else _arrows(view.table.dir, x, width, middle)),
         *(_ending(view, names, side, say) if over else _outlook(view, side, say)),
     )
 
@@ -135,13 +159,6 @@ def _deck(view: View, box: Box, say: Say) -> tuple[Op, ...]:
         return Dashes(Box(box.x, y, box.w, high), 9, FELT.line), line
     layers = 1 if count == 1 else 2 if count <= 10 else 3
     return Stamp(Back(box.w, layers), box.x, y), line
-
-
-def _arrows(direction: int, x: float, width: float, middle: float) -> tuple[Op, ...]:
-    """Return two arrows on each side of the top card: the way that play goes round."""
-    icon = Icon(Sign.RIGHT if direction > 0 else Sign.LEFT, _ARROW_SIZE, ARROW)
-    starts = (x - 42, x - 25, x + width + 9, x + width + 26)
-    return tuple(Stamp(icon, at, middle - _ARROW_SIZE / 2) for at in starts)
 
 
 def _outlook(view: View, box: Box, say: Say) -> tuple[Op, ...]:

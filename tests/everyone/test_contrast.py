@@ -44,5 +44,7 @@ def test_shapes_of_wild_stand_out(tint):
 
 def test_arrows_and_the_back_of_wild_stand_out():
     cloth = FELTS["wild"]
-    assert contrast(board.ARROW, cloth.tray) >= 3
+    for ground in (cloth.top, cloth.bottom, cloth.tray):
+        assert contrast(board.ARROW, ground) >= 3
+        assert contrast(theme.GOLD, ground) >= 3
     assert contrast(theme.PAPER, faces.NIGHT) >= 3
