@@ -37,9 +37,14 @@ def short(card: Card, say: Say) -> str:
     return say("card-joker", colour=colour(card)) if is_joker(card) else _signs(card)
 
 
-def short_text(text: str, say: Say) -> str:
-    """Return the card written *text* as it stands within a sentence; another text as it is."""
-    return short(_card(text), say) if text in NAMES else text
+def told_card(card: Card, say: Say) -> str:
+    """Return *card* as what is done with it needs it: ``9♥``, ``the red Joker``."""
+    return say("card-joker-told", colour=colour(card)) if is_joker(card) else _signs(card)
+
+
+def told_text(text: str, say: Say) -> str:
+    """Return the card written *text* as ``told_card`` does; another text as it is."""
+    return told_card(_card(text), say) if text in NAMES else text
 
 
 def label(card: Card, say: Say) -> str:

@@ -4,12 +4,12 @@ from collections.abc import Hashable, Iterator
 
 from bot.messages import Button, Deed, Message, Part, Style, Text, Verb, rows
 from bot.presenters import series
-from bot.presenters.lately import tell
+from bot.presenters.lately import gathered, tell
 from bot.presenters.names import bold_names
 from bot.presenters.pages import BEGINNING
 from bot.presenters.part import GamePresenter
 from bot.presenters.table import answers, picture, resuming, wished
-from bot.records import Phase
+from bot.records import Phase, Record
 from bot.sight import Sight
 from bot.words import Say
 
@@ -35,7 +35,7 @@ def hand(
     if sight.view is None:
         return Message((Text(say("hand-not-dealt")),), part.accent)
     parts = (
-        Text(_head(sight, part, say)),
+        Text(_head(sight, part, say, there or say)),
         picture("hand.png", part.alt_hand(sight, say), scene),
         Text(part.hand_words(sight, say)),
         *((Text(f"> ⚠️ {notice}"),) if notice else ()),
@@ -70,7 +70,7 @@ def preview(
     return Message(parts, part.accent)
 
 
-def _head(sight: Sight, part: GamePresenter, say: Say) -> str:
+def _head(sight: Sight, part: GamePresenter, say: Say, there: Say) -> str:
     lines = [f"### {say('hand-title', game=part.title(say))}"]
     lines += [f"-# {told}" for told in _told(sight, part, say)]
     record = sight.record
@@ -82,7 +82,17 @@ def _head(sight: Sight, part: GamePresenter, say: Say) -> str:
     lines.append(say("hand-paused") if record.paused else part.asks(sight, say))
     if record.phase is Phase.CLOSED and record.length is not None:
         lines.append(series.ending(record, say))
+    lines += _next(record, say, there)
     return "\n".join(lines)
+
+
+def _next(record: Record, say: Say, there: Say) -> Iterator[str]:
+    """Yield how to play on when this is over."""
+    if record.phase is Phase.CLOSED:
+        yield say("closed-again")
+    elif record.phase is Phase.BETWEEN:
+        button = "table-again" if record.length is None else "series-ready"
+        yield say("hand-next", button=there(button))
 
 
 def _absence(sight: Sight, say: Say) -> Iterator[str]:
@@ -99,7 +109,7 @@ def _absence(sight: Sight, say: Say) -> Iterator[str]:
 def _told(sight: Sight, part: GamePresenter, say: Say) -> Iterator[str]:
     """Yield what the last act was, to this seat."""
     names = bold_names(sight.record, say)
-    for event in sight.heard[-1] if sight.heard else ():
+    for event in gathered(sight.heard[-1] if sight.heard else (), part):
         told = tell(event, names, part, say, sight.seat)
         if told is not None:
             yield told

@@ -27,8 +27,14 @@ def tell(
     return part.told(event, names, say, seat)
 
 
-def lately(sight: Sight, part: GamePresenter, say: Say) -> Iterator[Part]:
-    """Yield the last acts as everybody heard them, and the blocks of the latest one."""
+def gathered(act: Sequence[Any], part: GamePresenter) -> Sequence[Any]:
+    """Return the events of *act* as the game has them told, one after the other."""
+    gather = getattr(part, "gathered", None)
+    return act if gather is None else tuple(gather(act))
+
+
+def lately(sight: Sight, part: GamePresenter, say: Say, *, blocks: bool = True) -> Iterator[Part]:
+    """Yield the last acts as everybody heard them; *blocks*: and the blocks of the latest one."""
     names = bold_names(sight.record, say)
     acts = [tuple(_told(act, names, part, say)) for act in sight.heard[-ACTS_TOLD:]]
     *before, latest = acts or [()]
@@ -36,7 +42,8 @@ def lately(sight: Sight, part: GamePresenter, say: Say) -> Iterator[Part]:
     lines = [f"-# {line}" for act in (*before, brief) for line in _lines(act)]
     if lines:
         yield Text("\n".join(lines))
-    yield from (Text(block) for _, block in latest if block is not None)
+    if blocks:
+        yield from (Text(block) for _, block in latest if block is not None)
 
 
 def in_lines(
@@ -50,7 +57,7 @@ def _told(
     act: Sequence[Any], names: Sequence[str], part: GamePresenter, say: Say
 ) -> Iterator[Told]:
     in_block = getattr(part, "in_block", None)
-    for event in act:
+    for event in gathered(act, part):
         sentence = tell(event, names, part, say)
         if sentence is not None:
             yield sentence, None if in_block is None else in_block(event, names, say)

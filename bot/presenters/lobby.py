@@ -119,13 +119,20 @@ def _seats(record: Record, game: GameFacts, say: Say) -> Iterator[str]:
     names = bold_names(record, say)
     for n, name in enumerate(names, start=1):
         yield say("lobby-seat", n=n, name=name)
-    for n in range(len(names) + 1, game.seats[-1] + 1):
-        yield say("lobby-seat-free", n=n)
+    yield from _free(len(names) + 1, game.seats[-1], say)
     missing = game.seats[0] - len(names)
     if missing > 0:
         yield say("lobby-wanting", n=missing)
     else:
         yield say("lobby-full" if _full(record, game) else "lobby-ready")
+
+
+def _free(first: int, last: int, say: Say) -> Iterator[str]:
+    """Yield a line for the seats from *first* to *last* that nobody has taken."""
+    if first == last:
+        yield say("lobby-seat-free", n=first)
+    elif first < last:
+        yield say("lobby-seats-free", first=first, last=last)
 
 
 def _chosen(record: Record, game: GameFacts, say: Say) -> Iterator[str]:
@@ -204,10 +211,13 @@ def _choice(record: Record, game: str, choice: Choice, say: Say) -> Menu:
 
 def _option(game: str, choice: Choice, value: float | str, say: Say) -> Option:
     """Return a value in full, or where that is long in short with the whole beneath."""
-    full, short = _value(game, choice, value, say), f"{game}-option-{choice.key}-short"
+    full, short = _value(game, choice, value, say), _short(game, choice)
+    if value == BY_RULES:
+        return Option(say(f"{game}-clock-short"), str(value), full)
     if not say.knows(short):
         return Option(full, str(value))
-    return Option(say(short, value=value), str(value), full)
+    told = ("yes" if value else "no") if isinstance(value, bool) else value
+    return Option(say(short, value=told), str(value), full)
 
 
 def _name(game: str, choice: Choice) -> str:
@@ -217,9 +227,16 @@ def _name(game: str, choice: Choice) -> str:
 
 
 def _named(record: Record, game: str, choice: Choice, say: Say) -> str:
-    """Return what is chosen, and the choice in full, since a menu cuts it on a narrow screen."""
-    value = _value(game, choice, _current(record, choice), say)
-    return say("options-choice", choice=say(_name(game, choice)), value=value)
+    """Return what is to be chosen; where the menu shows what is chosen in short, that in full."""
+    current = _current(record, choice)
+    value = _value(game, choice, current, say)
+    shown = _option(game, choice, current, say).label
+    return f"**{say(_name(game, choice))}**" if shown == value else value
+
+
+def _short(game: str, choice: Choice) -> str:
+    """Return the key under which a choice that takes long to say is said in short."""
+    return f"{game}-option-{choice.key}-short"
 
 
 def _value(game: str, choice: Choice, value: float | str, say: Say) -> str:

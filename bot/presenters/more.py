@@ -39,7 +39,7 @@ def more(sight: Sight, part: GamePresenter, say: Say, *, moderates: bool = False
     record, seat = sight.record, sight.seat
     hosts = seat is not None and record.chairs[seat].user == record.host
     parts = (
-        Text(f"### {say('more-title', game=part.title(say))}"),
+        Text(f"### {say('more-title', game=part.title(say))}\n{say('more-how')}"),
         Row(_everyday(sight, say)),
         *(_handing_on(record, say) if hosts else ()),
         *_grave(sight, say, hosts=hosts, moderates=moderates),

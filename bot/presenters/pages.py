@@ -23,7 +23,7 @@ def rules_pages(game: str, markdown: str, page: int, say: Say) -> Message:
         turning = rows(
             page_buttons(at, len(pages), lambda n: Deed(Verb.RULES, argument=f"{game} {n}"), say)
         )
-    return Message((Text(f"-# {title}"), Text(pages[at - 1]), *turning))
+    return Message((Text(f"-# {title}\n-# {say('rules-how')}"), Text(pages[at - 1]), *turning))
 
 
 def page_of_rule(markdown: str, rule: str) -> int:

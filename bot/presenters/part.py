@@ -15,13 +15,14 @@ class GamePresenter(Protocol):
     *names* are the seats' names as the text at hand shows them (bold, or plain). A sight whose
     seat is ``None`` is a spectator's, and what is made of it may stand in public.
 
-    Six more are optional: ``feat(best, say)``, a player's best hand within a line (see
+    Seven more are optional: ``feat(best, say)``, a player's best hand within a line (see
     ``engines.core.contract.Feat``); ``in_order(view, by_suit=…)``, the hand by suit or by rank, where the
     game leaves its order open; ``form(sight, argument, say)``, the window that a button opens;
     ``act(sight, text)``, the action that the short text of a control stands for (a custom id holds
     no whole hand), *text* itself if it is none; ``card_in_words(text, say)``, a card that a refusal
     names, for packs of a game's own; ``in_block(event, names, say)``, an event that the table tells
-    line by line, ``None`` for all others.
+    line by line, ``None`` for all others; ``gathered(act)``, the events of an act as they are told,
+    where what is one thing to people is several events.
     """
 
     @property

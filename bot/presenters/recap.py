@@ -43,6 +43,7 @@ def recap(
         *_stand_ins(story, part, say),
         *_match(story, say),
         *_board(story.sight.record, board, say),
+        Text(f"-# {_how(story, say)}"),
         *rows(_buttons(story, say)),
     )
     return Message(parts, part.accent)
@@ -113,6 +114,14 @@ def _match(story: Story, say: Say) -> Iterator[Part]:
 def _board(record: Record, board: Hashable | None, say: Say) -> Iterator[Part]:
     if board is not None:
         yield picture("standings.png", series.alt_standings(record, say), board)
+
+
+def _how(story: Story, say: Say) -> str:
+    """Return what the buttons are for: how to play on, where one can, and what can be read."""
+    following = next(_next(story, say), None)
+    if following is None:
+        return say("recap-look-how")
+    return say("recap-next-how", button=following.label)
 
 
 def _buttons(story: Story, say: Say) -> tuple[Button, ...]:

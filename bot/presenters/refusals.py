@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from bot.messages import Message, Text
-from bot.presenters.cards import short_rank, short_text
+from bot.presenters.cards import short_rank, told_text
 from bot.words import Say
 from engines.core.cards import RANKS
 
@@ -26,7 +26,7 @@ def why_not(
     say: Say,
     game: str = "",
     *,
-    card_in_words: Callable[[str, Say], str] = short_text,
+    card_in_words: Callable[[str, Say], str] = told_text,
 ) -> str:
     """Return the text of ``refusal``; *card_in_words* says the cards of a pack of the game's own."""
     say = say.of(game)

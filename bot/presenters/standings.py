@@ -45,7 +45,7 @@ def leaders(found: Leaders, game: str | None, period: Period, page: int, say: Sa
         for row in found.rows
     ]
     body = "\n".join(lines) or say("leaders-nobody")
-    note = f"-# {say('leaders-note')}"
+    note = f"-# {say('leaders-note')}\n-# {say('leaders-how')}"
     pages = max(1, -(-found.people // LEADERS_A_PAGE))
     turning = page_buttons(
         page,
@@ -64,7 +64,12 @@ def profile(found: Profile, parts: Mapping[str, GamePresenter], say: Say) -> Mes
     games = "\n".join((f"**{say('profile-games')}**", *_games(found, parts, say)))
     met = "\n".join((f"**{say('profile-rivals')}**", *(_rival(each, say) for each in found.rivals)))
     ladder = Button(say("profile-ranks"), Deed(Verb.RULES, argument=f"{RANKS} 1"))
-    texts = (f"## {head}\n{_rank(found.ranking, say)}", games, met, f"-# {_bonuses(say)}")
+    texts = (
+        f"## {head}\n{_rank(found.ranking, say)}",
+        games,
+        met,
+        f"-# {_bonuses(say)}\n-# {say('profile-how')}",
+    )
     return Message((*map(Text, texts), *rows((ladder,))))
 
 
@@ -75,7 +80,7 @@ def history(found: History, user: UserId, page: int, say: Say) -> Message:
     title = say("games-title", n=found.count, page=page, pages=pages)
     turning = page_buttons(page, pages, lambda n: Deed(Verb.GAMES, argument=str(n)), say)
     shown = rows(turning if pages > 1 else ())
-    return Message((Text(f"### {title}"), Text(lines), *shown))
+    return Message((Text(f"### {title}\n-# {say('games-how')}"), Text(lines), *shown))
 
 
 def ranks(say: Say) -> Message:

@@ -109,6 +109,8 @@ def _status(sight: Sight, part: GamePresenter, say: Say) -> str:
     if record.paused:
         return said
     said = "\n".join((said, *_wishes(record, say)))
+    if record.phase is Phase.BETWEEN and record.length is None:
+        return f"{said}\n{say('table-next', button=say('table-again'))}"
     if sight.until is None:
         return said
     if record.phase is Phase.BETWEEN:
@@ -156,9 +158,10 @@ def _alt(sight: Sight, part: GamePresenter, say: Say) -> str:
 
 
 def _lately(sight: Sight, part: GamePresenter, say: Say) -> Iterator[Part]:
-    """Yield what happened last, and once over every hand with its points."""
-    yield from lately(sight, part, say)
-    if sight.record.phase is Phase.BETWEEN:
+    """Yield what happened last; once over, every hand with its points, and these no more in blocks."""
+    over = sight.record.phase is Phase.BETWEEN
+    yield from lately(sight, part, say, blocks=not over)
+    if over:
         yield Text("\n".join(part.result_rows(sight, say)))
         if sight.record.length is not None:
             yield Text(series.standings(sight.record, say))

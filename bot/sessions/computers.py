@@ -45,6 +45,14 @@ class Computers:
         action = await self._chosen(moment, seat, level)
         await self._act(seat, action, lambda: self._book.moment is moment)
 
+    def watched(self) -> bool:
+        """Tell whether a person may act out of turn right now, and so needs a moment to see it."""
+        moment = self._playing()
+        return moment is not None and any(
+            seat not in moment.awaited and self._level(seat) is None and moment.situations[seat][1]
+            for seat in moment.seats
+        )
+
     def onlookers(self) -> tuple[Seat, ...]:
         """Return the computers' seats that may do something out of turn and were not asked yet."""
         moment = self._playing()

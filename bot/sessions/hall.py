@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 QUICKNESS = 0.6
 """Part of a computer's pace after which one that is not on turn catches or jumps in."""
+REACTION = 4.5
+"""Seconds that computers leave a person who may act out of turn: to jump in, to catch, to call."""
 
 
 class Hall:
@@ -232,6 +234,8 @@ class Hall:
         warning = None if table.note == HURRY else clock.warning(table.record)
         self._set(table, "warning", warning - self.now() if warning else None, table.warn)
         computers, pace = table.computers, self._pace * self._slowness(table.record)
+        if pace and computers.watched():
+            pace = max(pace, REACTION)
         self._set(table, "computer", None if computers.due() is None else pace, computers.move)
         chance = pace * QUICKNESS if computers.onlookers() else None
         self._set(table, "onlooker", chance, computers.onlookers_move)

@@ -6,7 +6,7 @@ from play.test_match import asker, resigns, shown
 from play.test_rounds import seated
 from presenters.rounds import EN
 
-from bot.presenters.cards import short_text
+from bot.presenters.cards import told_text
 from engines.core.cards import name
 
 
@@ -61,7 +61,7 @@ async def test_a_move_that_the_rules_refuse_is_told_the_rule(opened):
     moment = (await live(parlour, maya)).moment
     legal, hand = moment.legal(0), moment.game.view(moment.state, 0).hand
     unfit = next(c for c in map(name, hand) if f"play {c}" not in legal and c[0] != "X")
-    for typed in (f"play {unfit}", f"Play {short_text(unfit, EN)}", unfit):
+    for typed in (f"play {unfit}", f"Play {told_text(unfit, EN)}", unfit):
         refused = await maya.command("move", {"action": typed})
         assert "does not fit" in refused.message.text
         assert "(Rule 2." in refused.message.text

@@ -2,8 +2,9 @@
 
 import pytest
 from presenters.limits import buttons, menus, text
-from presenters.rounds import EN, computers, record
+from presenters.rounds import EN, PT, computers, record
 
+from bot import catalogue
 from bot.messages import Verb
 from bot.presenters.lobby import BY_RULES, CLOCK, CLOCKS, closed, lobby, options
 from bot.records import Phase
@@ -11,6 +12,7 @@ from bot.sessions import seating
 from engines.core.contract import Choice
 from engines.rummy.game import GAME as RUMMY
 from engines.updown.game import GAME
+from engines.wild.game import GAME as WILD
 
 
 def waiting(seats: int, **changes):
@@ -41,6 +43,8 @@ def test_the_seats_are_listed_with_the_free_ones():
     said = text(lobby(waiting(2), GAME, EN))
     assert "1. **Maya**\n2. **Theo**\n3. *free*" in said
     assert "Host: **Maya**" in said
+    said = text(lobby(waiting(1, game="wild"), WILD, EN))
+    assert "1. **Maya**\n2–10. *free*\n" in said
 
 
 def test_computers_can_be_added_at_every_level_and_removed():
@@ -123,11 +127,23 @@ def test_a_clock_by_the_rules_is_one_of_the_clocks(clock, value):
             seating.set_option(table, host, CLOCK, value, GAME)
 
 
-def test_each_menu_stands_under_its_name_and_what_is_chosen():
+def test_each_menu_stands_under_its_name_or_under_what_is_chosen_in_full():
     table = waiting(2, game="rummy", options={"variant": "pool61"}, clock=None)
     said = text(options(table, RUMMY, EN))
-    assert "**What is played** — Pool 61: out at 61 points" in said
-    assert "**Time for a turn** — 30 seconds a turn; 60 against computers only" in said
+    assert "\nPool 61: out at 61 points" in said
+    assert "\n30 seconds a turn; 60 against computers only" in said
+    assert "\n**What everyone pays in**" in said
+
+
+@pytest.mark.parametrize("say", [EN, PT], ids=["en", "pt-BR"])
+@pytest.mark.parametrize("game", catalogue.known_games().values(), ids=lambda game: game.key)
+def test_an_option_fits_a_narrow_menu_and_is_not_said_twice(game, say):
+    message = options(waiting(1, game=game.key, clock=None), game, say)
+    lines = text(message).split("\n")[2:]
+    for line, menu in zip(lines, menus(message), strict=True):
+        assert all(len(option.label) <= 42 for option in menu.options), menu.options
+        (chosen,) = [option.label for option in menu.options if option.chosen]
+        assert chosen != line
 
 
 def test_a_games_own_choices_are_menus_of_whole_sentences():

@@ -94,6 +94,31 @@ def test_the_catalogue_can_be_read_and_says_nothing_twice(locale):
     assert [key for key, times in Counter(keys).items() if times > 1] == []
 
 
+class Singulars(Visitor):
+    """Collects what is chosen by a number where one reads "1 point" and nought has no words."""
+
+    def __init__(self):
+        self.found = []
+
+    def visit_SelectExpression(self, node):  # noqa: N802 - the visitor's own name
+        keys = {getattr(v.key, "name", getattr(v.key, "value", "")): v for v in node.variants}
+        if "one" in keys and "0" not in keys and isinstance(node.selector, ftl.VariableReference):
+            shown = Facts()
+            shown.visit(keys["one"].value)
+            if node.selector.id.name in shown.names:
+                self.found.append(node.selector.id.name)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("locale", ["pt-BR"])
+def test_nought_is_many_where_the_language_counts_it_as_one(locale):
+    """Portuguese by CLDR: nought is "one", but everybody writes "0 pontos"."""
+    for key, message in KEYS[locale].items():
+        singulars = Singulars()
+        singulars.visit(message)
+        assert not singulars.found, key
+
+
 @every_other
 def test_every_language_says_the_same_keys(locale):
     assert ENGLISH_KEYS.keys() - KEYS[locale].keys() == set()

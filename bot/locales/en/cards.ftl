@@ -25,6 +25,11 @@ card-joker = { $colour ->
         [black] black Joker
        *[printed] Joker
     }
+card-joker-told = { $colour ->
+        [red] the red Joker
+        [black] the black Joker
+       *[printed] a Joker
+    }
 card-joker-label = { $colour ->
         [red] Red Joker
         [black] Black Joker

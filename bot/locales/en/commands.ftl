@@ -65,7 +65,7 @@ done-kicked = The seat is empty now.
 done-host = The host's role has passed on.
 
 fault = Something went wrong on my side; nothing of the game is lost. Please try again.
-unknown-button = This button is from a table that I no longer know.
+unknown-button = This button is from a table that I no longer know. Open a new one with `/play`.
 which-tables = You sit at several tables here. Which hand do you want to see?
 which-table = { $n }. { $game }
 round-name = { $game }, game { $n }: { $names }

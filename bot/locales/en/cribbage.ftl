@@ -59,6 +59,8 @@ cribbage-part-last = last card for { $points }
 
 cribbage-count-hand = { $name }’s hand: { $cards } with { $starter }
 cribbage-count-crib = { $name }’s crib: { $cards } with { $starter }
+cribbage-count-own-hand = Your hand: { $cards } with { $starter }
+cribbage-count-own-crib = Your crib: { $cards } with { $starter }
 cribbage-count-part = **{ $total }** · { $part }: { $cards }
 cribbage-count-total = = { $points ->
         [one] **{ $points } point**
@@ -69,6 +71,7 @@ cribbage-remark-nothing = Nothing to count: no cards add up to 15, no two are eq
 cribbage-remark-around_the_corner = No run goes round the corner, from the King on to the Ace (rule 5.3).
 cribbage-remark-crib_flush = Four of one suit count nothing in a crib: there the starter must be of that suit too (rule 6.5).
 cribbage-remark-borrowed_flush = Three of a suit and the starter are no flush: all four cards of the hand must be of one suit (rule 6.5).
+cribbage-remark-borrowed_flush-crib = Three of a suit and the starter are no flush: in a crib all five cards must be of one suit (rule 6.5).
 cribbage-remark-starter_jack = The Jack turned up was his heels; as the starter it is never his nobs (rule 6.6).
 
 cribbage-status-cut_dealer = ▶ { $name } cuts for the deal: press My hand. The lower card deals first.

@@ -6,6 +6,7 @@ lobby-seats = For { $least } to { $most } players.
 lobby-seats-exactly = For { $n } players.
 lobby-seat = { $n }. { $name }
 lobby-seat-free = { $n }. *free*
+lobby-seats-free = { $first }–{ $last }. *free*
 lobby-wanting = { $n ->
         [one] One more player is needed: press Join, or add a computer.
        *[other] { $n } more players are needed: press Join, or add computers.
@@ -24,11 +25,13 @@ lobby-remove = Remove a player… (host)
 lobby-remove-seat = Remove { $name }
 
 options-title = Options of { $game }
-options-hint = Only the host can change them, and only before the first game.
-options-choice = **{ $choice }** — { $value }
+options-hint = Choose in the menus. Only the host can, and only before the first game.
 lobby-clock-choose = Time for a turn
 lobby-clock = { $seconds ->
         [0] No clock
+        [60] 1 minute a turn
+        [120] 2 minutes a turn
+        [300] 5 minutes a turn
        *[other] { $seconds } seconds a turn
     }
 

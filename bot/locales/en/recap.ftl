@@ -15,6 +15,8 @@ recap-proof = Deal proof
 recap-rematch = Rematch
 recap-again = Deal a new game
 recap-export = Export
+recap-next-how = To play on, press **{ $button }**; the other buttons show how it went.
+recap-look-how = The buttons show how it went, hand by hand and move by move.
 
 details-title = Every hand, card by card · game { $n }
 plays-title = Play-by-play · game { $n }
@@ -41,4 +43,5 @@ proof-rest = { $n ->
        *[other] { $n } more shuffles are in the exported file.
     }
 
+rules-how = Turn the pages with Previous and Next; nothing here changes the game.
 rules-page = Rules of { $game } · page { $page } of { $pages }

@@ -34,6 +34,7 @@ leaders-row = `{ $rank }` { $name }: { $series ->
        *[other] { $points } points
     }
 leaders-nobody = Nobody has finished a game here in that time.
+leaders-how = `/profile` shows one member in full, `/games` lists your own games.
 leaders-note = By series won, then games won, then points; equals share a place. A season is a quarter of the year.
 
 rank-rookie = Rookie
@@ -71,6 +72,7 @@ profile-rival = - { $name }: { $played ->
        *[other] { $played } games
     }, ahead in { $ahead }, behind in { $behind }
 profile-ranks = Ranks
+profile-how = Press Ranks to read what each rank needs.
 profile-none = { $name } has not finished a game on this server yet.
 former-player = a former player
 former-players = Former players
@@ -83,7 +85,8 @@ games-row = { $when } **{ $game }**: place { $place } of { $seats }, { $points -
         [one] { $points } point
        *[other] { $points } points
     }, +{ $ranking } for the ladder. Against { $opponents }
-games-none = You have not finished a game yet.
+games-how = `/recap` posts the story of a game again, in its channel.
+games-none = You have not finished a game yet. Open a table with `/play`.
 
 privacy-title = What I store, and why
 privacy-stored = - Your Discord id and the name you had, for each table you sat at: so that your cards reach you and nobody else, and so that results have names.

@@ -44,6 +44,7 @@ rummy-option-wrong_declaration-short = { $value ->
     }
 rummy-option-wrong_declaration-choose = After a wrong declaration, with several opponents
 rummy-clock = 30 seconds a turn; 60 against computers only, from your first draw on
+rummy-clock-short = As the rules have it
 rummy-option-hints = { $value ->
         [yes] Hints can be asked for
        *[no] No hints
@@ -54,8 +55,8 @@ rummy-option-hints-choose = Whether players may ask for a hint
 
 rummy-card-wild = { $card } (wild)
 rummy-kind = { $kind ->
-        [pure] pure run
-        [impure] run
+        [pure] pure sequence
+        [impure] sequence
         [set] set
        *[loose] loose, { $points ->
             [one] { $points } point
@@ -63,8 +64,8 @@ rummy-kind = { $kind ->
         }
     }
 rummy-group = { $kind ->
-        [pure] ✅ **{ $letter }** { $cards } — pure run
-        [impure] ✅ **{ $letter }** { $cards } — run
+        [pure] ✅ **{ $letter }** { $cards } — pure sequence
+        [impure] ✅ **{ $letter }** { $cards } — sequence
         [set] ✅ **{ $letter }** { $cards } — set
        *[loose] ▫️ **{ $letter }** { $cards } — loose, { $points ->
             [one] { $points } point
@@ -72,8 +73,8 @@ rummy-group = { $kind ->
         }
     }
 rummy-worth = { $lack ->
-        [pure] As it lies this hand costs { $points } points: without a pure run every card counts.
-        [second] As it lies this hand costs { $points } points: without a second run only the pure run is free.
+        [pure] As it lies this hand costs { $points } points: without a pure sequence every card counts.
+        [second] As it lies this hand costs { $points } points: without a second sequence only the pure sequence is free.
        *[none] As it lies this hand costs { $points } points: only loose cards count.
     }
 rummy-bound = { $which ->
@@ -158,7 +159,7 @@ rummy-ask-waiting = Deal { $n } is over. The next one waits for { $others }.
 rummy-ask-vote = { $names } would end the game now and split the prize. Accept, and you get your part; refuse, and the next deal comes.
 rummy-ask-voted = You agreed to split the prize. Still to answer: { $others }.
 rummy-ask-until = Time runs out { $when }; group at any time, it does not stop the clock.
-rummy-ask-unhurried = Take your time: no clock runs until you have drawn. The aim: all thirteen cards in runs (three or more in a row of one suit) and sets (three or four of one rank), with two runs at least and one of them without a joker. Then declare.
+rummy-ask-unhurried = Take your time: no clock runs until you have drawn. The aim: all thirteen cards in sequences (three or more in a row of one suit) and sets (three or four of one rank), with two sequences at least and one of them without a joker. Then declare.
 rummy-missed = { $left ->
         [one] ⚠️ You missed { $n } turns in a row. Miss this one as well and you are dropped for { $points } points.
        *[other] ⚠️ You missed { $n ->
@@ -215,8 +216,8 @@ rummy-cut-all = { $letter }: every card alone ({ $cards })
 rummy-sort-which = How are your cards to be sorted?
 rummy-sort-choose = Sort by…
 rummy-sort-way = { $way ->
-        [rest_suit] Keep runs and sets, the rest by suit
-        [rest_rank] Keep runs and sets, the rest by rank
+        [rest_suit] Keep sequences and sets, the rest by suit
+        [rest_rank] Keep sequences and sets, the rest by rank
         [suit] Everything by suit
        *[rank] Everything by rank
     }
@@ -239,12 +240,12 @@ rummy-open-list = { $n ->
 rummy-open-taken = { $name } took and kept: { $cards }
 rummy-declare-title = **Declare, finishing with { $card }?** The other thirteen would lie like this:
 rummy-declare-flaw = { $flaw ->
-        [none] ✅ VALID: all thirteen are in runs and sets, with a pure run and a second run.
+        [none] ✅ VALID: all thirteen are in sequences and sets, with a pure sequence and a second sequence.
         [cards] ❌ WRONG: a declaration has thirteen cards.
         [second_joker] ❌ WRONG: { $cards } is a set with a second joker; a set takes one.
-        [loose] ❌ WRONG: { $cards } is neither a run nor a set.
-        [no_pure] ❌ WRONG: there is no pure run, one without a joker standing in.
-       *[one_sequence] ❌ WRONG: there is only one run, and two are needed.
+        [loose] ❌ WRONG: { $cards } is neither a sequence nor a set.
+        [no_pure] ❌ WRONG: there is no pure sequence, one without a joker standing in.
+       *[one_sequence] ❌ WRONG: there is only one sequence, and two are needed.
     }
 rummy-declare-sure = This ends the deal in your favour. Declare?
 rummy-declare-wrong = A wrong declaration costs you 80 points. Go back and group your cards, or throw a card.
@@ -390,8 +391,8 @@ rummy-row-closed = { $state ->
        *[no] { $points } points, { $chips } play chips
     }
 rummy-detail = { $kind ->
-        [pure] - Pure run { $cards }
-        [impure] - Run { $cards }
+        [pure] - Pure sequence { $cards }
+        [impure] - Sequence { $cards }
         [set] - Set { $cards }
        *[loose] - Loose { $cards }
     }{ $state ->
@@ -400,8 +401,8 @@ rummy-detail = { $kind ->
     }
 rummy-point-wrong = { $flaw ->
         [second_joker] { $name } declared wrongly in deal { $n }, with a second joker in a set: { $points } points.
-        [no_pure] { $name } declared wrongly in deal { $n }, without a pure run: { $points } points.
-        [one_sequence] { $name } declared wrongly in deal { $n }, with only one run: { $points } points.
+        [no_pure] { $name } declared wrongly in deal { $n }, without a pure sequence: { $points } points.
+        [one_sequence] { $name } declared wrongly in deal { $n }, with only one sequence: { $points } points.
        *[loose] { $name } declared wrongly in deal { $n }, with loose cards: { $points } points.
     }
 rummy-point-dearest = { $name } won the dearest deal, number { $n }: the others paid { $points } points.
@@ -450,8 +451,8 @@ rummy-alt-seat = { $name }: { $state ->
 rummy-alt-shown = Hand of { $name }: { $cards }.
 rummy-alt-hand-title = Indian rummy: your hand.
 rummy-alt-group = { $kind ->
-        [pure] { $letter }, pure run: { $cards }.
-        [impure] { $letter }, run: { $cards }.
+        [pure] { $letter }, pure sequence: { $cards }.
+        [impure] { $letter }, sequence: { $cards }.
         [set] { $letter }, set: { $cards }.
        *[loose] { $letter }, loose, { $points ->
             [one] { $points } point
@@ -493,8 +494,8 @@ rummy-refusal-bad_option = { $value } is no possible value of { $option }.
 
 # Words inside the pictures. A fact named card is a mini card.
 
-picture-rummy-pure = Pure run
-picture-rummy-impure = Run
+picture-rummy-pure = Pure seq.
+picture-rummy-impure = Sequence
 picture-rummy-set = Set
 picture-rummy-loose = Loose
 picture-rummy-points = { $points } pts
@@ -547,8 +548,8 @@ picture-rummy-winner-word = WINNER
 picture-rummy-shared-word = WRONG
 picture-rummy-split-word = SPLIT
 picture-rummy-hand-points = { $points } points as grouped
-picture-rummy-hand-no-pure = No pure run yet: { $points } points
-picture-rummy-hand-one-run = One more run needed: { $points } points
+picture-rummy-hand-no-pure = No pure sequence yet: { $points } points
+picture-rummy-hand-one-run = One more sequence needed: { $points } points
 picture-rummy-hand-ready = All fit: finish with { $card }
 picture-rummy-hand-thirteen = All thirteen fit
 picture-rummy-hand-cost = This deal: { $points ->

@@ -4,10 +4,10 @@ command-settings = settings
 command-settings-about = Language, cards, pictures, pings: mine, and those of the server
 
 settings-title = Your settings
-settings-about = They hold for you alone, on every server, and take effect at once.
+settings-about = Choose in the menus. It holds for you alone, on every server, and takes effect at once.
 settings-to-server = Settings of this server
 settings-server-title = Settings of this server
-settings-server-about = They hold for what everybody reads here: tables and recaps.
+settings-server-about = Choose in the menus. It holds for what everybody reads here: tables and recaps.
 settings-back = Back
 
 settings-choose = { $which ->
@@ -84,7 +84,7 @@ refusal-elsewhere = On this server tables may only be opened in { $channels }.
 command-check = check
 command-check-about = What I am missing in this channel, and how to grant it
 check-title = Can I play here?
-check-good = Yes: I have all that I need in this channel.
+check-good = Yes: I have all that I need in this channel. Open a table with `/play`.
 check-missing = { $n ->
         [one] Not quite: one thing is missing.
        *[other] Not quite: { $n } things are missing.

@@ -18,6 +18,7 @@ table-rules = Rules
 table-more = More
 table-again = Deal a new game
 table-end = End the match
+table-next = To play on, anybody at the table can press **{ $button }**.
 table-ping-direct = It is your turn in { $game }: { $link }
 table-digest = { $n ->
         [one] It is your turn at one table.
@@ -40,8 +41,10 @@ hand-paused = ⏸ The match is paused: nobody can move until somebody at the tab
 hand-not-dealt = No card has been dealt at this table yet.
 hand-rule = Read rule { $rule }
 hand-over = This game is over.
+hand-next = To play on, press **{ $button }** at the table.
 
 more-title = More · { $game }
+more-how = These are about the table; the cards are in your hand.
 more-show = Show the table at the bottom
 more-pause = Pause
 more-resume = Resume

@@ -43,7 +43,7 @@ updown-call-does = Then { $down } or { $up } fits; { $n ->
     }
 updown-call-wins = Your last card: you go out and win
 updown-call-confirm = Play it as { $rank }
-updown-take-back = Take back
+updown-take-back = Go back
 
 updown-label-play = Play { $card }
 updown-label-call = Play the { $joker } as { $rank }
@@ -148,7 +148,7 @@ export-about-in-updown = The whole round move by move, with the secrets of its s
 hand-over-in-updown = This round is over.
 more-again-in-updown = Deal a new round
 moving-title-in-updown = { $game }, round { $n }: it plays once
-options-hint-in-updown = Only the host can change them, and only before the first round.
+options-hint-in-updown = Choose in the menus. Only the host can, and only before the first round.
 plays-title-in-updown = Play-by-play · round { $n }
 proof-none-in-updown = No shuffle was recorded for this round.
 proof-not-replayed-in-updown = ❌ The cards dealt in this round are not in the order that the secrets give.

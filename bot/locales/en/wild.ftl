@@ -37,6 +37,26 @@ wild-rule-jump_in = jump-in
 wild-rule-seven_zero = 7-0 swap
 wild-rule-arranging = everybody arranges their own hand
 
+wild-option-stacking-short = { $value ->
+        [yes] Stacking
+       *[no] No stacking
+    }
+wild-option-draw_until_playable-short = { $value ->
+        [yes] Until a card can be played
+       *[no] One card
+    }
+wild-option-jump_in-short = { $value ->
+        [yes] Jump-in
+       *[no] No jump-in
+    }
+wild-option-seven_zero-short = { $value ->
+        [yes] 7-0 swap
+       *[no] No 7-0 swap
+    }
+wild-option-auto_sort-short = { $value ->
+        [yes] Sorted
+       *[no] As each player likes
+    }
 wild-option-stacking-choose = Stacking
 wild-option-stacking = { $value ->
         [yes] Stacking: answer a +2 with a +2, a Wild +4 with a Wild +4
@@ -146,7 +166,7 @@ wild-rest = { $n ->
         [one] One more card, which does not fit now
        *[other] { $n } more cards, none of which fits now
     }
-wild-take-back = Take back
+wild-take-back = Go back
 
 wild-suit-which = Play { $card }: which suit do you name? Nothing happens until you confirm.
 wild-suit-choice = { $suit } (you hold { $n })
@@ -157,9 +177,9 @@ wild-suit-sure = Play { $card } and name { $suit }? { $n ->
     }
 wild-suit-confirm = Play it and name { $suit }
 wild-swap-which = Play { $card }: with whom do you swap hands? { $own ->
-        [one] The one card
-       *[other] The { $own } cards
-    } you keep go to that player. Nothing happens until you confirm.
+        [one] Your last card goes
+       *[other] Your other { $own } cards go
+    } to that player, whose cards come to you. Nothing happens until you confirm.
 wild-swap-menu = Swap hands with…
 wild-swap-does = { $n ->
         [one] You would hold one card

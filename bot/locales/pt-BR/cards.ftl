@@ -25,6 +25,11 @@ card-joker = { $colour ->
         [black] curinga preto
        *[printed] curinga
     }
+card-joker-told = { $colour ->
+        [red] o curinga vermelho
+        [black] o curinga preto
+       *[printed] um curinga
+    }
 card-joker-label = { $colour ->
         [red] Curinga vermelho
         [black] Curinga preto

@@ -37,7 +37,7 @@ option-game = jogo
 option-game-about = Qual jogo
 option-against = contra
 option-against-about = Sentar logo um computador com você
-option-clock = relogio
+option-clock = relógio
 option-clock-about = Quanto tempo dura uma vez
 option-action = acao
 option-action-about = O que fazer; digite para encurtar a lista
@@ -65,7 +65,7 @@ done-kicked = O lugar está vazio agora.
 done-host = O comando da mesa mudou de mãos.
 
 fault = Algo deu errado do meu lado; nada do jogo se perdeu. Tente de novo.
-unknown-button = Este botão é de uma mesa que eu não conheço mais.
+unknown-button = Este botão é de uma mesa que eu não conheço mais. Abra outra com `/jogar`.
 which-tables = Você está em várias mesas aqui. Qual mão quer ver?
 which-table = { $n }. { $game }
 round-name = { $game }, partida { $n }: { $names }

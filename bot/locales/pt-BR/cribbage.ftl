@@ -2,9 +2,9 @@
 
 cribbage-title = Cribbage
 cribbage-option-dealer = { $value ->
-        [0] O jogador do lugar 1 distribui primeiro
-        [1] O jogador do lugar 2 distribui primeiro
-       *[cut] A carta mais baixa no corte distribui primeiro
+        [0] Quem está no lugar 1 distribui primeiro
+        [1] Quem está no lugar 2 distribui primeiro
+       *[cut] A carta mais baixa distribui primeiro
     }
 cribbage-option-dealer-choose = Quem distribui primeiro…
 cribbage-option-ahead = { $value ->
@@ -59,6 +59,8 @@ cribbage-part-last = última carta por { $points }
 
 cribbage-count-hand = Mão de { $name }: { $cards } com { $starter }
 cribbage-count-crib = Reserva de { $name }: { $cards } com { $starter }
+cribbage-count-own-hand = Sua mão: { $cards } com { $starter }
+cribbage-count-own-crib = Sua reserva: { $cards } com { $starter }
 cribbage-count-part = **{ $total }** · { $part }: { $cards }
 cribbage-count-total = = { $points ->
         [0] **{ $points } pontos**
@@ -70,6 +72,7 @@ cribbage-remark-nothing = Nada a contar: nenhuma soma dá 15, não há cartas ig
 cribbage-remark-around_the_corner = Nenhuma sequência dá a volta, do Rei para o Ás (regra 5.3).
 cribbage-remark-crib_flush = Quatro do mesmo naipe não valem na reserva: ali a carta inicial também tem de ser desse naipe (regra 6.5).
 cribbage-remark-borrowed_flush = Três do mesmo naipe mais a inicial não valem: as quatro cartas da mão têm de ser do mesmo naipe (regra 6.5).
+cribbage-remark-borrowed_flush-crib = Três do mesmo naipe mais a inicial não valem: na reserva as cinco cartas têm de ser do mesmo naipe (regra 6.5).
 cribbage-remark-starter_jack = O Valete virado já valeu 2; como carta inicial não vale o ponto do naipe (regra 6.6).
 
 cribbage-status-cut_dealer = ▶ { $name } corta para decidir quem distribui: aperte Minha mão. A carta mais baixa distribui primeiro.
@@ -151,7 +154,7 @@ cribbage-label-timeout = Deixar o relógio jogar
 cribbage-told-cut = { $name } cortou { $card }.
 cribbage-told-dealer = { $name } tem a carta mais baixa e distribui primeiro.
 cribbage-told-tie = Cartas iguais: embaralhou-se, e os dois cortam de novo.
-cribbage-told-dealt = { $name } cortou o baralho, e { $dealer } deu seis cartas a cada um.
+cribbage-told-dealt = { $name } cortou o baralho, e { $dealer } deu seis cartas para cada lado.
 cribbage-told-laid = { $name } descartou duas cartas.
 cribbage-told-starter = { $name } cortou a carta inicial: { $card }.
 cribbage-told-played = { $name } jogou { $card }: { $total }.
@@ -164,7 +167,7 @@ cribbage-told-shown-crib-nothing = Reserva de { $name }, { $cards } com { $start
 cribbage-told-left = { $name } saiu da partida.
 cribbage-own-cut = Você cortou { $card }.
 cribbage-own-dealer = Você tem a carta mais baixa e distribui primeiro.
-cribbage-own-dealt = Você cortou o baralho, e { $dealer } deu seis cartas a cada um.
+cribbage-own-dealt = Você cortou o baralho, e { $dealer } deu seis cartas para cada lado.
 cribbage-own-laid = Você descartou { $cards }.
 cribbage-own-starter = Você cortou a carta inicial: { $card }.
 cribbage-own-played = Você jogou { $card }: { $total }.
@@ -257,7 +260,7 @@ cribbage-alt-raised = Levantadas, para descartar: { $cards }.
 cribbage-refusal-not_your_turn = Não é a sua vez.
 cribbage-refusal-over = A partida acabou; não se joga mais nela.
 cribbage-refusal-cut_first = Antes vem o corte.
-cribbage-refusal-lay_first = Antes cada jogador descarta duas cartas.
+cribbage-refusal-lay_first = Antes cada pessoa descarta duas cartas.
 cribbage-refusal-starter_first = Antes se corta a carta inicial.
 cribbage-refusal-play_on = Agora as cartas estão sendo jogadas.
 cribbage-refusal-laid_already = O que você descartou fica na reserva.
@@ -317,6 +320,7 @@ picture-cribbage-own-chosen = Para a reserva de { $name }?
 picture-cribbage-own-chosen-own = Para a sua reserva?
 picture-cribbage-own-laid = Você fica com estas quatro
 picture-cribbage-own-play = Sua vez: { $count ->
+        [0] { $count } cartas cabem
         [one] { $count } carta cabe
        *[other] { $count } cartas cabem
     }

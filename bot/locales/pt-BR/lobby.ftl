@@ -6,6 +6,7 @@ lobby-seats = De { $least } a { $most } pessoas.
 lobby-seats-exactly = Para { $n } pessoas.
 lobby-seat = { $n }. { $name }
 lobby-seat-free = { $n }. *livre*
+lobby-seats-free = { $first }–{ $last }. *livres*
 lobby-wanting = { $n ->
         [one] Falta uma pessoa: aperte Entrar ou adicione um computador.
        *[other] Faltam { $n } pessoas: aperte Entrar ou adicione computadores.
@@ -24,11 +25,13 @@ lobby-remove = Remover alguém… (quem comanda a mesa)
 lobby-remove-seat = Remover { $name }
 
 options-title = Opções de { $game }
-options-hint = Só quem comanda a mesa pode mudá-las, e só antes da primeira partida.
-options-choice = **{ $choice }** — { $value }
+options-hint = Escolha nos menus. Só quem comanda a mesa pode, e só antes da primeira partida.
 lobby-clock-choose = Tempo para cada vez
 lobby-clock = { $seconds ->
         [0] Sem relógio
+        [60] 1 minuto por vez
+        [120] 2 minutos por vez
+        [300] 5 minutos por vez
        *[other] { $seconds } segundos por vez
     }
 
@@ -38,5 +41,5 @@ closed-finished = Esta partida terminou.
 closed-empty = Todo mundo saiu, por isso esta mesa foi fechada.
 closed-idle = Ninguém voltou por muito tempo, por isso esta mesa foi fechada.
 closed-other = Esta mesa está fechada.
-closed-again = Para jogar de novo, abra uma mesa com `/play`.
+closed-again = Para jogar de novo, abra uma mesa com `/jogar`.
 closed-rematch = Revanche

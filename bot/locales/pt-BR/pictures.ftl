@@ -7,8 +7,9 @@ picture-updown-turn-draw = { $name } joga: { $up }, { $down }, curinga, ou compr
 picture-updown-turn-must = { $name } tem de jogar { $up }, { $down } ou curinga
 picture-updown-turn-holding = { $name } comprou carta que serve: joga ou fica
 picture-updown-won = VITÓRIA: { $name } ficou sem cartas
-picture-updown-won-alone = VITÓRIA: { $name }, os outros saíram
+picture-updown-won-alone = VITÓRIA: { $name }, o resto da mesa saiu
 picture-updown-blocked = TRAVOU: { $name } vence com { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
@@ -26,10 +27,12 @@ picture-updown-down = Desce
 picture-updown-seat-blocked = passou
 picture-updown-seat-left = saiu
 picture-updown-seat-points = { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
 picture-updown-hand-playable = Sua vez: { $count ->
+        [0] { $count } cartas servem
         [one] { $count } carta serve
        *[other] { $count } cartas servem
     }

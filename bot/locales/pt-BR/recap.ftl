@@ -15,6 +15,8 @@ recap-proof = Prova do sorteio
 recap-rematch = Revanche
 recap-again = Começar outra partida
 recap-export = Exportar
+recap-next-how = Para continuar, aperte **{ $button }**; os outros botões mostram como foi.
+recap-look-how = Os botões mostram como foi, mão por mão e lance por lance.
 
 details-title = Cada mão, carta por carta · partida { $n }
 plays-title = Lance a lance · partida { $n }
@@ -34,11 +36,13 @@ proof-mismatch = ❌ O SHA-256 do segredo não é o que foi publicado.
 proof-unpublished = ❌ Nada foi publicado para este embaralhamento.
 proof-replayed = ✅ As cartas desta partida vieram na ordem que os segredos determinam.
 proof-not-replayed = ❌ As cartas desta partida não vieram na ordem que os segredos determinam.
-proof-how = Confira você mesmo: calcule o SHA-256 dos 32 bytes do segredo. A ordem é um embaralhamento de Fisher–Yates guiado pela sequência HMAC-SHA-256(segredo, 0, 1, 2 …); `engines/core/shuffle.py` a descreve por inteiro.
+proof-how = Para conferir: calcule o SHA-256 dos 32 bytes do segredo. A ordem é um embaralhamento de Fisher–Yates guiado pela sequência HMAC-SHA-256(segredo, 0, 1, 2 …); `engines/core/shuffle.py` a descreve por inteiro.
 proof-none = Nenhum embaralhamento foi registrado nesta partida.
 proof-rest = { $n ->
+        [0] Mais { $n } embaralhamentos estão no arquivo exportado.
         [one] Mais { $n } embaralhamento está no arquivo exportado.
        *[other] Mais { $n } embaralhamentos estão no arquivo exportado.
     }
 
+rules-how = Vire as páginas com Anterior e Próxima; nada aqui muda o jogo.
 rules-page = Regras de { $game } · página { $page } de { $pages }

@@ -27,13 +27,16 @@ leaders-row = `{ $rank }` { $name }: { $series ->
         [one] { $series } série
        *[other] { $series } séries
     }, { $games ->
+        [0] { $games } partidas vencidas
         [one] { $games } partida vencida
        *[other] { $games } partidas vencidas
     }, { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
 leaders-nobody = Ninguém terminou uma partida aqui nesse período.
+leaders-how = `/perfil` mostra uma pessoa por inteiro, `/partidas` lista as suas partidas.
 leaders-note = Por séries vencidas, depois partidas vencidas, depois pontos; iguais dividem o lugar. Uma temporada é um trimestre.
 
 rank-rookie = Novato
@@ -49,15 +52,18 @@ ranks-counts = Uma partida conta quando termina, se nela jogam ao menos duas pes
 
 profile-title = Perfil de { $name }
 profile-rank = 🏅 **{ $rank }** com { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     } de patente; faltam { $more } para { $next }.
 profile-rank-top = 🏅 **{ $rank }** com { $points } pontos de patente: o topo da escada.
 profile-games = Por jogo
 profile-game = - { $game }: { $played ->
+        [0] { $played } partidas
         [one] { $played } partida
        *[other] { $played } partidas
     }, { $won ->
+        [0] { $won } vitórias
         [one] { $won } vitória
        *[other] { $won } vitórias
     }{ $shared ->
@@ -68,16 +74,19 @@ profile-game = - { $game }: { $played ->
         [0] {""}
        *[other] , séries vencidas: { $series }
     }; { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
 profile-feat = - ⭐ { $feat } · { $when }
 profile-rivals = Por adversário
 profile-rival = - { $name }: { $played ->
+        [0] { $played } partidas
         [one] { $played } partida
        *[other] { $played } partidas
     }, à frente em { $ahead }, atrás em { $behind }
 profile-ranks = Patentes
+profile-how = Aperte Patentes para ler o que cada patente pede.
 profile-none = { $name } ainda não terminou uma partida neste servidor.
 former-player = alguém que já jogou
 former-players = Quem já jogou
@@ -87,10 +96,12 @@ games-title = { $n ->
        *[other] Minhas { $n } partidas terminadas
     } · página { $page } de { $pages }
 games-row = { $when } **{ $game }**: lugar { $place } de { $seats }, { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }, +{ $ranking } na escada. Contra { $opponents }
-games-none = Você ainda não terminou uma partida.
+games-how = `/resumo` conta uma partida outra vez, no canal dela.
+games-none = Você ainda não terminou uma partida. Abra uma mesa com `/jogar`.
 
 privacy-title = O que eu guardo, e por quê
 privacy-stored = - Seu id do Discord e o nome que você usava, para cada mesa em que se sentou: para que suas cartas cheguem a você e a mais ninguém, e para que os resultados tenham nomes.
@@ -128,11 +139,13 @@ series-plays = Lance a lance de uma partida…
 series-alt-place = Lugar { $place }: { $name }, partidas vencidas: { $won }, pontos: { $points }.
 refusal-no_such_series = Não encontro essa série.
 picture-series-title = { $n ->
+        [0] { $n } partidas jogadas
         [one] { $n } partida jogada
        *[other] { $n } partidas jogadas
     }
 picture-series-length = Série de { $length }
 picture-series-points = { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }

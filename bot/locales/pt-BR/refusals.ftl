@@ -19,6 +19,7 @@ refusal-not_host = Só quem comanda a mesa pode fazer isso.
 refusal-not_started = Esta partida ainda não começou.
 refusal-already_started = Esta partida já começou.
 refusal-too_few_seats = { $least ->
+        [0] São precisas pelo menos { $least } pessoas para começar.
         [one] É preciso pelo menos { $least } pessoa para começar.
        *[other] São precisas pelo menos { $least } pessoas para começar.
     }

@@ -5,7 +5,7 @@ rummy-title = Rummy indiano
 # O que escolhe quem comanda a mesa.
 
 rummy-option-variant = { $value ->
-        [points] Pontos: uma mão, o vencedor ganha os pontos dos outros em fichas de brincadeira
+        [points] Pontos: uma mão, quem vence ganha os pontos da mesa em fichas de brincadeira
         [pool61] Pool 61: quem chega a 61 pontos sai, o último leva o bolo
         [pool101] Pool 101: quem chega a 101 pontos sai, o último leva o bolo
         [pool201] Pool 201: quem chega a 201 pontos sai, o último leva o bolo
@@ -20,35 +20,39 @@ rummy-option-variant-short = { $value ->
     }
 rummy-option-variant-choose = O que se joga
 rummy-option-deals = { $value ->
+        [0] Jogam-se { $value } mãos
         [one] Joga-se { $value } mão
        *[other] Jogam-se { $value } mãos
     }
 rummy-option-deals-choose = Quantas mãos
 rummy-option-point_value = { $value ->
+        [0] Um ponto vale { $value } fichas de brincadeira
         [one] Um ponto vale { $value } ficha de brincadeira
        *[other] Um ponto vale { $value } fichas de brincadeira
     }
 rummy-option-point_value-choose = Quanto vale um ponto
 rummy-option-entry_fee = { $value ->
-        [one] Cada um paga { $value } ficha de entrada
-       *[other] Cada um paga { $value } fichas de entrada
+        [0] Cada pessoa paga { $value } fichas de entrada
+        [one] Cada pessoa paga { $value } ficha de entrada
+       *[other] Cada pessoa paga { $value } fichas de entrada
     }
-rummy-option-entry_fee-choose = Quanto cada um paga de entrada
+rummy-option-entry_fee-choose = Quanto cada pessoa paga de entrada
 rummy-option-wrong_declaration = { $value ->
         [ends] Uma declaração errada termina a mão
-       *[plays_on] Depois de uma declaração errada os outros continuam
+       *[plays_on] Depois de uma declaração errada a mesa continua
     }
 rummy-option-wrong_declaration-short = { $value ->
         [ends] A mão termina
-       *[plays_on] Os outros continuam
+       *[plays_on] A mesa continua
     }
 rummy-option-wrong_declaration-choose = Depois de uma declaração errada, com vários adversários
 rummy-clock = 30 segundos por vez; só contra computadores 60, a partir da sua primeira compra
+rummy-clock-short = Como dizem as regras
 rummy-option-hints = { $value ->
         [yes] Podem-se pedir dicas
        *[no] Sem dicas
     }
-rummy-option-hints-choose = Se os jogadores podem pedir dicas
+rummy-option-hints-choose = Se dicas podem ser pedidas
 
 # Cartas e grupos.
 
@@ -58,6 +62,7 @@ rummy-kind = { $kind ->
         [impure] sequência
         [set] trinca
        *[loose] solta, { $points ->
+            [0] { $points } pontos
             [one] { $points } ponto
            *[other] { $points } pontos
         }
@@ -67,6 +72,7 @@ rummy-group = { $kind ->
         [impure] ✅ **{ $letter }** { $cards } — sequência
         [set] ✅ **{ $letter }** { $cards } — trinca
        *[loose] ▫️ **{ $letter }** { $cards } — solta, { $points ->
+            [0] { $points } pontos
             [one] { $points } ponto
            *[other] { $points } pontos
         }
@@ -95,6 +101,7 @@ rummy-status-throw = { $pile ->
     }
 rummy-status-stakes = { $variant ->
         [points] Pontos, { $value ->
+            [0] { $value } fichas de brincadeira
             [one] { $value } ficha de brincadeira
            *[other] { $value } fichas de brincadeira
         } por ponto.
@@ -107,15 +114,18 @@ rummy-status-between = ▶ A mão { $n } acabou. A próxima espera por { $names 
 rummy-status-vote = ▶ Dividir o prêmio? { $names } concorda. Seria dividido em fichas de brincadeira:
 rummy-status-answers = Todos precisam aceitar. Falta responder: { $names }.
 rummy-payout = { $chips ->
+        [0] { $name }: { $chips } fichas de brincadeira
         [one] { $name }: { $chips } ficha de brincadeira
        *[other] { $name }: { $chips } fichas de brincadeira
     }
 rummy-standing = { $unit ->
         [points] { $name }: { $points } nesta mão, { $total ->
+            [0] { $total } pontos
             [one] { $total } ponto
            *[other] { $total } pontos
         } ao todo
        *[chips] { $name }: { $points } pontos nesta mão, está com { $total ->
+            [0] { $total } fichas
             [one] { $total } ficha
            *[other] { $total } fichas
         }
@@ -125,7 +135,7 @@ rummy-standing-out = { $unit ->
        *[chips] { $name }: fora da mesa com { $total } fichas
     }
 
-# O que se pede a um jogador.
+# O que se pede a cada pessoa.
 
 rummy-ask-draw = { $open ->
         [free] Sua vez: compre do monte fechado ou pegue { $card } do descarte.
@@ -144,11 +154,12 @@ rummy-ask-shown = { $who ->
        *[other] Sua mão está fechada. Ainda agrupando: { $others }.
     }
 rummy-ask-dropped = { $points ->
-        [one] Você está fora desta mão por { $points } ponto. Os outros continuam.
-       *[other] Você está fora desta mão por { $points } pontos. Os outros continuam.
+        [0] Você está fora desta mão por { $points } pontos. A mesa continua.
+        [one] Você está fora desta mão por { $points } ponto. A mesa continua.
+       *[other] Você está fora desta mão por { $points } pontos. A mesa continua.
     }
-rummy-ask-out = Você está fora da mesa com { $points } pontos. Os outros continuam.
-rummy-ask-left = Você saiu desta mesa. Os outros continuam.
+rummy-ask-out = Você está fora da mesa com { $points } pontos. A mesa continua.
+rummy-ask-left = Você saiu desta mesa. A mesa continua.
 rummy-ask-ready = { $points ->
         [0] A mão { $n } acabou e não custou nada a você. Aperte Pronto para a próxima.
         [one] A mão { $n } acabou e custou { $points } ponto a você. Aperte Pronto para a próxima.
@@ -185,10 +196,12 @@ rummy-split = Separar…
 rummy-sort = Ordenar…
 rummy-hint = Dica
 rummy-open-cards = { $n ->
+        [0] Descartes ({ $n })
         [one] Descarte ({ $n })
        *[other] Descartes ({ $n })
     }
 rummy-drop = { $points ->
+        [0] Desistir: { $points } pontos…
         [one] Desistir: { $points } ponto…
        *[other] Desistir: { $points } pontos…
     }
@@ -257,12 +270,13 @@ rummy-drop-sure = { $kind ->
        *[middle] Desistir desta mão? Custa { $points } pontos (desistência no meio). Suas cartas ficam escondidas.
     }
 rummy-drop-confirm = { $points ->
+        [0] Sim, desistir por { $points } pontos
         [one] Sim, desistir por { $points } ponto
        *[other] Sim, desistir por { $points } pontos
     }
 rummy-show-sure = Mostrar a mão assim? Ela fica fechada e conta do jeito que está.
 rummy-show-confirm = Sim, mostrar
-rummy-prize-sure = Propor a todos terminar agora e dividir o prêmio? Se todos aceitarem, paga-se assim:
+rummy-prize-sure = Propor à mesa terminar agora e dividir o prêmio? Se todas as pessoas aceitarem, paga-se assim:
 rummy-prize-confirm = Sim, propor
 
 # Ações em palavras.
@@ -404,7 +418,7 @@ rummy-point-wrong = { $flaw ->
         [one_sequence] { $name } declarou errado na mão { $n }, com uma só sequência: { $points } pontos.
        *[loose] { $name } declarou errado na mão { $n }, com cartas soltas: { $points } pontos.
     }
-rummy-point-dearest = { $name } venceu a mão mais cara, a de número { $n }: os outros pagaram { $points } pontos.
+rummy-point-dearest = { $name } venceu a mão mais cara, a de número { $n }: a mesa pagou { $points } pontos.
 rummy-point-quickest = { $turns ->
         [one] A batida mais rápida: { $name }, na primeira vez.
        *[other] A batida mais rápida: { $name }, em { $turns } vezes.
@@ -454,6 +468,7 @@ rummy-alt-group = { $kind ->
         [impure] { $letter }, sequência: { $cards }.
         [set] { $letter }, trinca: { $cards }.
        *[loose] { $letter }, solta, { $points ->
+            [0] { $points } pontos
             [one] { $points } ponto
            *[other] { $points } pontos
         }: { $cards }.
@@ -516,10 +531,12 @@ picture-rummy-seat-declared = declarou
 picture-rummy-seat-shown = mão fechada
 picture-rummy-seat-grouping = agrupando
 picture-rummy-seat-score = { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
 picture-rummy-seat-chips = { $chips ->
+        [0] { $chips } fichas
         [one] { $chips } ficha
        *[other] { $chips } fichas
     }
@@ -534,14 +551,15 @@ picture-rummy-deal = Mão { $number }
 picture-rummy-points-game = Rummy por pontos · fichas
 picture-rummy-pool = Pool rummy · sai com { $limit }
 picture-rummy-deals = { $count ->
+        [0] { $count } mãos · fichas
         [one] { $count } mão · fichas
        *[other] { $count } mãos · fichas
     }
 picture-rummy-final = Placar final
-picture-rummy-next = A próxima mão vem quando todos estiverem prontos
+picture-rummy-next = A próxima mão vem quando a mesa estiver pronta
 picture-rummy-vote = Dividir o prêmio? { $count } de { $total } concordam
 picture-rummy-won = VITÓRIA: { $name }
-picture-rummy-shared = ERRADA: os outros dividem as fichas
+picture-rummy-shared = ERRADA: a mesa divide as fichas
 picture-rummy-split = DIVISÃO: o prêmio é dividido
 picture-rummy-winner-word = VITÓRIA
 picture-rummy-shared-word = ERRADA
@@ -552,6 +570,7 @@ picture-rummy-hand-one-run = Falta outra sequência: { $points } pontos
 picture-rummy-hand-ready = Completa: bata com { $card }
 picture-rummy-hand-thirteen = As treze combinam
 picture-rummy-hand-cost = Esta mão: { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
@@ -577,5 +596,5 @@ more-again-in-rummy = Jogar outra partida
 recap-hands-in-rummy = **A última mão**
 recap-again-in-rummy = Jogar outra partida
 details-title-in-rummy = A última mão, carta por carta · partida { $n }
-sure-resign-in-rummy = Desistir desta partida? Você sai dela de vez, pelo preço de uma desistência, e os outros continuam sem você.
+sure-resign-in-rummy = Desistir desta partida? Você sai dela de vez, pelo preço de uma desistência, e a mesa continua sem você.
 sure-again-in-rummy = Jogar outra partida? A atual acaba e não conta para ninguém.

@@ -17,9 +17,11 @@ choice-length-7 = 7 partidas
 choice-length-9 = 9 partidas
 series-standings = Classificação depois da partida { $n } de { $length }
 series-place = `{ $place }` { $name }: { $won ->
+        [0] { $won } vitórias
         [one] { $won } vitória
        *[other] { $won } vitórias
     }, { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }

@@ -4,10 +4,10 @@ command-settings = ajustes
 command-settings-about = Idioma, cartas, imagens, avisos: os seus e os do servidor
 
 settings-title = Seus ajustes
-settings-about = Valem só para você, em todos os servidores, e têm efeito na hora.
+settings-about = Escolha nos menus. Vale só para você, em todos os servidores, e na hora.
 settings-to-server = Ajustes deste servidor
 settings-server-title = Ajustes deste servidor
-settings-server-about = Valem para o que o canal inteiro lê aqui: mesas e resumos.
+settings-server-about = Escolha nos menus. Vale para o que o canal inteiro lê aqui: mesas e resumos.
 settings-back = Voltar
 
 settings-choose = { $which ->
@@ -84,7 +84,7 @@ refusal-elsewhere = Neste servidor, mesas só podem ser abertas em { $channels }
 command-check = checar
 command-check-about = O que me falta neste canal e como conceder
 check-title = Posso jogar aqui?
-check-good = Sim: tenho tudo de que preciso neste canal.
+check-good = Sim: tenho tudo de que preciso neste canal. Abra uma mesa com `/jogar`.
 check-missing = { $n ->
         [one] Quase: falta uma coisa.
        *[other] Quase: faltam { $n } coisas.
@@ -106,7 +106,7 @@ check-why = { $name ->
        *[attach_files] sem ela não posso mostrar imagens. “Só texto” em `/ajustes` dispensa imagens.
     }
 check-threads = Falta { $permission }; só preciso disso para `/jogar` com um tópico.
-check-person = Você não pode enviar mensagens ou arquivos aqui, então o Discord mostra primeiro só a você as mesas que você abre; depois eu mesmo as posto.
+check-person = Você não pode enviar mensagens ou arquivos aqui, então o Discord mostra primeiro só a você as mesas que você abre; depois eu as posto.
 check-slow = { $n ->
         [one] O modo lento está ligado (um segundo). Ele não me atrasa, nem aos botões.
        *[other] O modo lento está ligado ({ $n } segundos). Ele não me atrasa, nem aos botões.

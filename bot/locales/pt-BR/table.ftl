@@ -9,6 +9,7 @@ table-paused-why = ⏸ Esta partida está pausada: { $why } Pode apertar Retomar
 table-alt-paused = A partida está pausada; ninguém pode jogar. { $alt }
 table-commitment = Estas cartas foram fixadas antes da primeira jogada: sha256 { $hash }…
 table-commitments = { $n ->
+        [0] { $n } embaralhamentos foram fixados
         [one] { $n } embaralhamento foi fixado
        *[other] { $n } embaralhamentos foram fixados
     } antes das jogadas seguintes. O último: sha256 { $hash }…
@@ -18,6 +19,7 @@ table-rules = Regras
 table-more = Mais
 table-again = Começar outra partida
 table-end = Encerrar a disputa
+table-next = Para continuar, qualquer pessoa da mesa pode apertar **{ $button }**.
 table-ping-direct = É a sua vez em { $game }: { $link }
 table-digest = { $n ->
         [one] É a sua vez em uma mesa.
@@ -40,8 +42,10 @@ hand-paused = ⏸ A partida está pausada: ninguém pode jogar até que alguém 
 hand-not-dealt = Ainda não foram dadas cartas nesta mesa.
 hand-rule = Ler a regra { $rule }
 hand-over = Esta partida terminou.
+hand-next = Para continuar, aperte **{ $button }** na mesa.
 
 more-title = Mais · { $game }
+more-how = Isto é sobre a mesa; as cartas estão na sua mão.
 more-show = Mostrar a mesa no fim do canal
 more-pause = Pausar
 more-resume = Retomar

@@ -13,7 +13,7 @@ updown-status-holding = ▶ { $name } comprou uma carta que serve sobre { $card 
 updown-status-must = ▶ { $name } tem de jogar sobre { $card }: { $down }, { $up } ou um curinga. O monte acabou.
 
 updown-ask-wait = É a vez de { $name }. Enquanto isso, você pode olhar suas cartas.
-updown-ask-left = Você saiu desta rodada; os outros continuam.
+updown-ask-left = Você saiu desta rodada; a mesa continua.
 updown-ask-play = Sua vez: jogue { $down }, { $up } ou um curinga, ou compre uma carta.
 updown-ask-draw = Sua vez: nada na sua mão serve, então compre uma carta.
 updown-ask-must = Sua vez: o monte acabou e você tem carta que serve, então tem de jogá-la.
@@ -30,6 +30,7 @@ updown-hand-drawn = { $card } (acabou de comprar)
 updown-draw = Comprar uma carta
 updown-keep = Ficar com { $card }
 updown-rest = { $n ->
+        [0] Mais { $n } cartas, nenhuma serve agora
         [one] Mais { $n } carta, que não serve agora
        *[other] Mais { $n } cartas, nenhuma serve agora
     }
@@ -43,7 +44,7 @@ updown-call-does = Depois serve { $down } ou { $up }; { $n ->
     }
 updown-call-wins = Sua última carta: você bate e vence
 updown-call-confirm = Jogar como { $rank }
-updown-take-back = Voltar atrás
+updown-take-back = Voltar
 
 updown-label-play = Jogar { $card }
 updown-label-call = Jogar o { $joker } como { $rank }
@@ -72,21 +73,25 @@ updown-own-left = Você saiu da rodada.
 updown-end-winner = 🏆 VITÓRIA: { $name } ficou sem cartas.
 updown-end-alone = 🏆 VITÓRIA: só { $name } continua na rodada.
 updown-end-blocked = 🏆 TRAVOU: ninguém pode jogar, e { $name } vence com a mão mais baixa, { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
 updown-end-draw = 🤝 EMPATE: ninguém pode jogar, e a mão mais baixa, { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }, aparece mais de uma vez. Ninguém vence.
 
 updown-row = { $name }: { $cards } — { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
 updown-row-empty = { $name }: nenhuma carta — 0 pontos
 updown-row-left = { $name }: saiu da rodada
 updown-detail = { $name }: { $sum } = { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
@@ -128,7 +133,7 @@ updown-alt-held = Acabou de comprar: { $card }.
 updown-alt-playable = Você pode jogar: { $cards }.
 updown-alt-none = Você não pode jogar nenhuma carta agora.
 
-updown-refusal-not_your_turn = Não é a sua vez; os jogadores jogam um de cada vez, no sentido horário.
+updown-refusal-not_your_turn = Não é a sua vez; joga uma pessoa de cada vez, no sentido horário.
 updown-refusal-not_held = Você não tem { $card }.
 updown-refusal-needs_call = Diga qual carta o curinga representa.
 updown-refusal-no_call = Só um curinga pode valer por outra carta.
@@ -138,8 +143,9 @@ updown-refusal-pile_empty = O monte acabou.
 updown-refusal-nothing_drawn = Você só pode ficar com uma carta que comprou nesta vez.
 updown-refusal-must_play = O monte acabou e você tem carta que serve, então tem de jogá-la.
 updown-feat = { $points ->
-        [one] maior vitória: { $points } ponto na mão dos outros
-       *[other] maior vitória: { $points } pontos na mão dos outros
+        [0] maior vitória: { $points } pontos nas outras mãos
+        [one] maior vitória: { $points } ponto nas outras mãos
+       *[other] maior vitória: { $points } pontos nas outras mãos
     }
 
 # O que todo jogo diz: aqui uma partida é uma rodada.
@@ -149,7 +155,7 @@ export-about-in-updown = A rodada inteira, jogada por jogada, com os segredos do
 hand-over-in-updown = Esta rodada terminou.
 more-again-in-updown = Dar nova rodada
 moving-title-in-updown = { $game }, rodada { $n }: passa uma vez
-options-hint-in-updown = Só quem comanda a mesa pode mudá-las, e só antes da primeira rodada.
+options-hint-in-updown = Escolha nos menus. Só quem comanda a mesa pode, e só antes da primeira rodada.
 plays-title-in-updown = Lance a lance · rodada { $n }
 proof-none-in-updown = Nenhum embaralhamento foi registrado nesta rodada.
 proof-not-replayed-in-updown = ❌ As cartas desta rodada não vieram na ordem que os segredos determinam.

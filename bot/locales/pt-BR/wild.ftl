@@ -35,8 +35,28 @@ wild-rule-stacking = acumular
 wild-rule-draw_until_playable = comprar até poder jogar
 wild-rule-jump_in = corte
 wild-rule-seven_zero = troca do 7 e do 0
-wild-rule-arranging = cada um arruma a própria mão
+wild-rule-arranging = cada pessoa arruma a própria mão
 
+wild-option-stacking-short = { $value ->
+        [yes] Acumular
+       *[no] Sem acumular
+    }
+wild-option-draw_until_playable-short = { $value ->
+        [yes] Até uma carta servir
+       *[no] Uma carta
+    }
+wild-option-jump_in-short = { $value ->
+        [yes] Corte
+       *[no] Sem corte
+    }
+wild-option-seven_zero-short = { $value ->
+        [yes] Troca do 7 e do 0
+       *[no] Sem troca do 7 e do 0
+    }
+wild-option-auto_sort-short = { $value ->
+        [yes] Arrumadas
+       *[no] Como cada pessoa quiser
+    }
 wild-option-stacking-choose = Acumular
 wild-option-stacking = { $value ->
         [yes] Acumular: responda a um +2 com +2, a um Curinga +4 com Curinga +4
@@ -60,7 +80,7 @@ wild-option-seven_zero = { $value ->
 wild-option-auto_sort-choose = Ordem da mão
 wild-option-auto_sort = { $value ->
         [yes] Mãos arrumadas por naipe e número
-       *[no] Cada um arruma a própria mão
+       *[no] Cada pessoa arruma a própria mão
     }
 
 wild-status-turn = ▶ { $name } joga sobre { $card }: serve { $like ->
@@ -92,7 +112,7 @@ wild-status-stack = ▶ { $name } tem de responder a { $card } com outro { $answ
 wild-status-catch = ✋ { $name } tem uma carta e não avisou: pegue agora, antes da próxima carta!
 
 wild-ask-wait = É a vez de { $name }. Enquanto isso, você pode olhar suas cartas.
-wild-ask-left = Você saiu desta partida; os outros continuam.
+wild-ask-left = Você saiu desta partida; a mesa continua.
 wild-ask-call = Você tem só uma carta: aperte **Última carta!** antes que alguém pegue você.
 wild-ask-catch = { $other } tem uma carta e não avisou: pegue antes que { $name } jogue!
 wild-ask-catch-turn = Sua vez: { $other } tem uma carta e não avisou. Pegue antes de jogar ou comprar!
@@ -143,10 +163,11 @@ wild-button-jump = { $n ->
        *[other] Cortar: { $card } (×{ $n })
     }
 wild-rest = { $n ->
+        [0] Mais { $n } cartas, nenhuma serve agora
         [one] Mais { $n } carta, que não serve agora
        *[other] Mais { $n } cartas, nenhuma serve agora
     }
-wild-take-back = Voltar atrás
+wild-take-back = Voltar
 
 wild-suit-which = Jogar { $card }: que naipe você escolhe? Nada acontece até você confirmar.
 wild-suit-choice = { $suit } (você tem { $n })
@@ -157,9 +178,9 @@ wild-suit-sure = Jogar { $card } e escolher { $suit }? { $n ->
     }
 wild-suit-confirm = Jogar e escolher { $suit }
 wild-swap-which = Jogar { $card }: com quem você troca de mão? { $own ->
-        [one] A carta que sobra vai
-       *[other] As { $own } cartas que sobram vão
-    } para essa pessoa. Nada acontece até você confirmar.
+        [one] Sua última carta vai
+       *[other] Suas outras { $own } cartas vão
+    } para essa pessoa, e as cartas dela vêm para você. Nada acontece até você confirmar.
 wild-swap-menu = Trocar de mão com…
 wild-swap-does = { $n ->
         [one] Você ficaria com uma carta
@@ -188,11 +209,11 @@ wild-place = { $place } · { $card }
 
 wild-label-play = Jogar { $card }
 wild-label-named = Jogar { $card } e escolher { $suit }
-wild-label-swap = Jogar { $card } e trocar de mão com o jogador { $n }
+wild-label-swap = Jogar { $card } e trocar de mão com o lugar { $n }
 wild-label-draw = Comprar
 wild-label-keep = Ficar com a carta comprada
 wild-label-call = Avisar a última carta
-wild-label-catch = Pegar o jogador { $n }
+wild-label-catch = Pegar quem está no lugar { $n }
 wild-label-arrange = Arrumar a mão
 wild-label-leave = Sair desta partida
 wild-label-timeout = Deixar o relógio jogar
@@ -210,7 +231,7 @@ wild-told-named = { $you ->
         [yes] Você
        *[no] { $name }
     } jogou { $card } e escolheu { $suit }.
-wild-told-skipped = O próximo jogador perde a vez.
+wild-told-skipped = A próxima pessoa perde a vez.
 wild-told-reversed = O jogo agora corre no outro sentido.
 wild-told-pending = { $next_you ->
         [yes] Você tem de responder ou comprar { $n }.
@@ -223,7 +244,7 @@ wild-told-swapped = 🔄 { $you ->
            *[no] { $name } trocou de mão com { $other }.
         }
     }
-wild-told-passed = 🔄 Todas as mãos foram para o próximo jogador.
+wild-told-passed = 🔄 Cada mão passou para a pessoa seguinte.
 wild-told-one-left = { $you ->
         [yes] Você ficou com uma carta e não avisou!
        *[no] { $name } ficou com uma carta e não avisou!
@@ -315,21 +336,25 @@ wild-told-caught = ✋ { $by_you ->
 wild-told-arranged = Você arrumou sua mão.
 
 wild-end-winner = 🏆 VITÓRIA: { $name } jogou a última carta e leva { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
-wild-end-stopped = ⏹ PARADA: restam jogadores de menos. Ninguém vence esta partida, e ela não conta.
+wild-end-stopped = ⏹ PARADA: resta pouca gente na mesa. Ninguém vence esta partida, e ela não conta.
 wild-row = { $name }: { $cards } — { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
 wild-row-empty = { $name }: nenhuma carta — 0 pontos
 wild-row-closed = { $name }: { $n ->
+        [0] { $n } cartas
         [one] { $n } carta
        *[other] { $n } cartas
     }, não mostradas
 wild-row-left = { $name }: saiu da partida
 wild-detail = { $name }: { $sum } = { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
@@ -339,11 +364,11 @@ wild-point-jumped = { $name } cortou { $n ->
         [one] uma vez
        *[other] { $n } vezes
     }.
-wild-point-moved = As mãos mudaram de dono { $n ->
+wild-point-moved = As mãos passaram a outra pessoa { $n ->
         [one] uma vez
        *[other] { $n } vezes
     }.
-wild-point-hit = { $name } fez os outros comprarem mais: { $n } cartas.
+wild-point-hit = { $name } fez a mesa comprar mais: { $n } cartas.
 wild-point-back = { $name } chegou a ter { $n } cartas na mão e venceu.
 wild-point-drew = { $name } foi quem mais comprou em vez de jogar: { $n }.
 
@@ -394,7 +419,7 @@ wild-refusal-already_drew = Você já comprou { $card } nesta vez: jogue ou fiqu
 wild-refusal-nothing_to_draw = Não há o que comprar e você tem carta que serve, então tem de jogar.
 wild-refusal-nothing_drawn = Você só pode ficar com uma carta que comprou nesta vez.
 wild-refusal-no_call = Você não tem última carta para avisar agora: avise com duas cartas na sua vez, ou logo depois de ficar com uma.
-wild-refusal-no_catch = Tarde demais ou errado: essa pessoa avisou, já foi pega, ou o próximo jogador já agiu.
+wild-refusal-no_catch = Tarde demais ou errado: essa pessoa avisou, já foi pega, ou a próxima pessoa já agiu.
 wild-refusal-hands_are_sorted = Nesta mesa as mãos já vêm arrumadas, ninguém as muda.
 wild-refusal-not_your_hand = Isso não é a sua mão inteira como está agora.
 wild-refusal-only_the_drawn_card = Depois de comprar, você só pode jogar { $card }, a carta comprada.
@@ -417,14 +442,16 @@ picture-wild-turn-holding = { $name } comprou carta que serve: joga ou fica
 picture-wild-turn-stack = { $name } responde com { $answer } ou compra { $count }
 picture-wild-turn-catch = { $name } joga · { $other } pode ser pego!
 picture-wild-won = VITÓRIA: { $name } leva { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
-picture-wild-stopped = PARADA: restam jogadores de menos
+picture-wild-stopped = PARADA: resta pouca gente na mesa
 picture-wild-winner-word = VITÓRIA
 picture-wild-stopped-word = PARADA
 picture-wild-nobody = ninguém vence
 picture-wild-points = { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
@@ -441,6 +468,7 @@ picture-wild-seat-catch = não avisou!
 picture-wild-seat-one = uma carta
 picture-wild-seat-left = saiu
 picture-wild-hand-playable = Sua vez: { $count ->
+        [0] { $count } cartas servem
         [one] { $count } carta serve
        *[other] { $count } cartas servem
     }
@@ -457,10 +485,12 @@ picture-wild-hand-in-play = Em jogo { $card }
 picture-wild-hand-drawn = comprada
 picture-wild-hand-empty = sem cartas
 picture-wild-hand-closed = { $count ->
+        [0] { $count } cartas, não mostradas
         [one] { $count } carta, não mostrada
        *[other] { $count } cartas, não mostradas
     }
 wild-feat = { $points ->
+        [0] maior vitória: { $points } pontos
         [one] maior vitória: { $points } ponto
        *[other] maior vitória: { $points } pontos
     }

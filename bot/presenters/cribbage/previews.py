@@ -52,7 +52,7 @@ def _laying(sight: Sight, lay: Lay, say: Say) -> tuple[Part, ...]:
 def _counts(sight: Sight, say: Say) -> tuple[Part, ...]:
     view: View = sight.view
     names = bold_names(sight.record, say)
-    told = tuple(Text("\n".join(count_rows(shown, names, say))) for shown in view.shows)
+    told = tuple(Text("\n".join(count_rows(shown, names, say, view.seat))) for shown in view.shows)
     return (*(told or (Text(say("cribbage-count-none")),)), Row((_back(sight, say),)))
 
 

@@ -7,7 +7,7 @@ from bot.presenters.cards import short, shorts
 from bot.words import Say
 from engines.core.seats import Seat
 from engines.cribbage.events import Event, Shown
-from engines.cribbage.explain import explain
+from engines.cribbage.explain import Remark, explain
 from engines.cribbage.lines import Line, lines
 from engines.cribbage.scoring import Parts, total
 
@@ -23,23 +23,37 @@ def parts_words(parts: Parts, say: Say) -> str:
     return ", ".join(line_words(line, say) for line in lines(parts))
 
 
-def count_title(shown: Shown, names: Sequence[str], say: Say) -> str:
-    """Return whose cards are counted, and which: ``Maya's hand: 5♠, 5♦, J♥, Q♣ with 5♥``."""
-    key = "cribbage-count-crib" if shown.crib else "cribbage-count-hand"
-    cards, starter = shorts(shown.cards, say), short(shown.starter, say)
-    return say(key, name=names[shown.seat], cards=cards, starter=starter)
+def count_title(shown: Shown, names: Sequence[str], say: Say, seat: Seat | None = None) -> str:
+    """Return whose cards are counted, and which: ``Maya's hand: 5♠, 5♦, J♥, Q♣ with 5♥``.
+
+    *seat* is spoken to: ``Your hand: …``.
+    """
+    what = "crib" if shown.crib else "hand"
+    facts = {"cards": shorts(shown.cards, say), "starter": short(shown.starter, say)}
+    if shown.seat == seat:
+        return say(f"cribbage-count-own-{what}", **facts)
+    return say(f"cribbage-count-{what}", name=names[shown.seat], **facts)
 
 
-def count_rows(shown: Shown, names: Sequence[str], say: Say) -> Iterator[str]:
+def count_rows(
+    shown: Shown, names: Sequence[str], say: Say, seat: Seat | None = None
+) -> Iterator[str]:
     """Yield a count as it is told aloud, part by part with the points so far, and remarks."""
-    yield count_title(shown, names, say)
+    yield count_title(shown, names, say, seat)
     so_far = accumulate(part.points for part in shown.parts)
     for part, points in zip(shown.parts, so_far, strict=True):
         words, cards = parts_words((part,), say), shorts(part.cards, say)
         yield say("cribbage-count-part", total=points, part=words, cards=cards)
     for remark in explain(shown.cards, shown.starter, crib=shown.crib):
-        yield say(f"cribbage-remark-{remark}")
+        yield say(_remark(remark, crib=shown.crib))
     yield _in_all(shown, say)
+
+
+def _remark(remark: Remark, *, crib: bool) -> str:
+    """Return the key of what is said of *remark*: in a crib a flush takes all five (rule 6.5)."""
+    if crib and remark is Remark.BORROWED_FLUSH:
+        return "cribbage-remark-borrowed_flush-crib"
+    return f"cribbage-remark-{remark}"
 
 
 def _in_all(shown: Shown, say: Say) -> str:

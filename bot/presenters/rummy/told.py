@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.presenters.cards import short
+from bot.presenters.cards import short, told_card
 from bot.words import Say
 from engines.core.cards import Card
 from engines.core.seats import Seat
@@ -97,9 +97,9 @@ def _deed(  # noqa: PLR0911 - one return an event
     """Return the end of the sentence's key, and what the sentence names."""
     match event:
         case Drew(_, card):
-            return ("drew", {}) if card is None else ("drew-card", {"card": short(card, say)})
+            return ("drew", {}) if card is None else ("drew-card", {"card": told_card(card, say)})
         case Took(_, card) | Threw(_, card):
-            return type(event).__name__.lower(), {"card": short(card, say)}
+            return type(event).__name__.lower(), {"card": told_card(card, say)}
         case Missed(_, thrown, back):
             return "missed", _undone(thrown, back, say)
         case Dropped(_, points, why, thrown, back):
@@ -122,4 +122,4 @@ def _undone(thrown: Card | None, back: Card | None, say: Say) -> Facts:
     """Return what became of the card just drawn when time was up."""
     card = thrown if back is None else back
     undone = "none" if card is None else "thrown" if back is None else "back"
-    return {"undone": undone, "card": "" if card is None else short(card, say)}
+    return {"undone": undone, "card": "" if card is None else told_card(card, say)}

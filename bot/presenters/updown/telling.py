@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.presenters.cards import rank_as, short, short_rank
+from bot.presenters.cards import rank_as, short, short_rank, told_card
 from bot.presenters.names import bold_names
 from bot.presenters.updown.ending import outcome
 from bot.sight import Sight
@@ -45,7 +45,7 @@ def asks(sight: Sight, say: Say) -> str:
 def _asks_on_turn(sight: Sight, view: View, say: Say) -> str:
     fitting = playable(sight)
     if view.held is not None:
-        return say("updown-ask-held", card=short(view.held, say))
+        return say("updown-ask-held", card=told_card(view.held, say))
     if not view.pile:
         ordinary = any(not is_joker(card) for card in fitting)
         return say("updown-ask-must" if ordinary else "updown-ask-must-joker")
@@ -107,7 +107,7 @@ def _drawn(event: Drew, say: Say, *, own: bool) -> tuple[str, dict[str, str]]:
     deed = "drew-fitting" if event.held else "drew"
     if event.card is None:
         return deed, {}
-    return deed if own else "drew-open", {"card": short(event.card, say)}
+    return deed if own else "drew-open", {"card": told_card(event.card, say)}
 
 
 def in_play(view: View, say: Say) -> str:

@@ -6,6 +6,7 @@ from bot.presenters.wild.controls import catches as public
 from bot.presenters.wild.controls import controls
 from bot.presenters.wild.ending import detail_rows, outcome, result_rows, turning_points
 from bot.presenters.wild.feats import feat
+from bot.presenters.wild.gathering import gathered
 from bot.presenters.wild.labels import action_label, action_search, every_action
 from bot.presenters.wild.ordering import in_order
 from bot.presenters.wild.previews import preview
@@ -27,6 +28,7 @@ __all__ = [
     "detail_rows",
     "every_action",
     "feat",
+    "gathered",
     "hand_words",
     "in_order",
     "outcome",

@@ -1,7 +1,7 @@
 """The buttons and menus of a hand, and the catches that anybody may press at the table.
 
-The call comes first, always in the same place, pressable or not; then the draw and whatever else
-can be done besides playing; then the cards, those that can be played before the others.
+The call comes first where it is of use; else it stands beside the draw and whatever else can be
+done besides playing. Then the cards, those that can be played before the others.
 """
 
 from collections import Counter
@@ -34,7 +34,19 @@ def controls(sight: Sight, say: Say) -> tuple[Row | Menu, ...]:
     rest = [card for card in held if card not in shown]
     cards = tuple(_card(sight, card, held[card], say, fits=card in fits) for card in shown)
     menu = (_rest(sight, rest, held, say),) if rest else ()
-    return (Row((_call(sight, say),)), *rows(_deeds(sight, say)), *rows(cards), *menu)
+    return (*_calling(sight, say, able=bool(fits)), *rows(cards), *menu)
+
+
+def _calling(sight: Sight, say: Say, *, able: bool) -> tuple[Row, ...]:
+    """Return the call and the other deeds; the call goes first for whoever plays or can be caught.
+
+    *able*: whether a card fits: with two cards of which none does there is nothing to call yet.
+    """
+    view: View = sight.view
+    call, (first, *others) = _call(sight, say), _deeds(sight, say)
+    if "call" in sight.legal and (able or view.seat in view.table.exposed):
+        return (Row((call,)), *rows((first, *others)))
+    return rows((first, call, *others))
 
 
 def catches(sight: Sight, say: Say) -> tuple[Button, ...]:

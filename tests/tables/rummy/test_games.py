@@ -45,7 +45,7 @@ async def test_a_whole_table_by_buttons(opened, seats, variant):
     assert sum(table.record.points) == 0  # what some win the others lose
     assert "won and lost at this table" in people[0].table.text
     details = await people[0].press("Details", recap.id)
-    assert "Pure run" in details.message.text
+    assert "Pure sequence" in details.message.text
 
 
 @pytest.mark.parametrize("variant", ["pool101", "pool201"])

@@ -100,7 +100,7 @@ HEAVY = "Tc Jc Qd / Kd Th Jh / Qs Ks Ad / 9c 8d 7h / 6s"
 @pytest.mark.parametrize(
     ("hand_", "told"),
     [
-        (HEAVY, "80 points: without a pure run every card counts. The cards add up to 113"),
+        (HEAVY, "80 points: without a pure sequence every card counts. The cards add up to 113"),
         (MELDED, "2 points: only loose cards count. No losing hand costs less than 2."),
         (f"{MELDED[:-2]} / Qh", "30 points: only loose cards count.\n"),
     ],
@@ -209,10 +209,10 @@ def test_cards_go_to_a_new_group_or_another_and_each_says_what_it_becomes():
     (menu,) = menus(message)
     assert (menu.options[0].label, menu.options[0].description) == (
         "Group A: 4♣ 5♣",
-        "becomes: pure run",
+        "becomes: pure sequence",
     )
     live.do(0, f"arrange {menu.options[0].value}")
-    assert "✅ **A** 4♣ 5♣ 6♣ — pure run" in rummy.hand_words(live.sight(0), EN)
+    assert "✅ **A** 4♣ 5♣ 6♣ — pure sequence" in rummy.hand_words(live.sight(0), EN)
 
 
 def test_of_twins_one_can_be_chosen():
@@ -280,9 +280,9 @@ def test_a_declaration_shows_the_thirteen_says_valid_and_asks():
 @pytest.mark.parametrize(
     ("hand_", "missing"),
     [
-        (NO_PURE, "there is no pure run"),
-        (PLAIN, "4♣ 6♣ 10♣ Q♣ is neither a run nor a set"),
-        ("4c 5c 6c / 9h 9d 9s / Ks Kd Kh Kc / 2h 2d 2s", "there is only one run"),
+        (NO_PURE, "there is no pure sequence"),
+        (PLAIN, "4♣ 6♣ 10♣ Q♣ is neither a sequence nor a set"),
+        ("4c 5c 6c / 9h 9d 9s / Ks Kd Kh Kc / 2h 2d 2s", "there is only one sequence"),
         ("4c 5c 6c / 2h 3h 4h / 9h 9d Xx 7s / Ks Kd Kh", "is a set with a second joker"),
     ],
 )
@@ -462,7 +462,7 @@ def test_points_that_turned_a_table_are_told():
         DealEnded(1, (80, 0), (-80, 80)),
     )
     assert rummy.turning_points(deals, ("Maya", "Theo"), EN) == (
-        "Maya declared wrongly in deal 2, without a pure run: 80 points.",
+        "Maya declared wrongly in deal 2, without a pure sequence: 80 points.",
         "The quickest declaration: Theo, in 2 turns.",
         "Theo won the dearest deal, number 2: the others paid 80 points.",
         "Maya paid the most for one hand, 80 points.",

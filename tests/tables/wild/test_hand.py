@@ -103,19 +103,24 @@ def test_cards_that_fit_come_first_and_two_alike_have_one_button():
     assert [each.disabled for each in cards] == [False, False, False, True, True]
 
 
-@pytest.mark.parametrize("key", ["turn", "waiting", "exposed", "two"])
-def test_the_call_is_the_first_button_whether_or_not_it_can_be_pressed(key):
+@pytest.mark.parametrize("key", ["turn", "waiting", "nothing", "exposed", "two"])
+def test_the_call_is_the_first_button_where_it_is_of_use(key):
     live = {
         "turn": Live.at(placed([7, 5], "b7")),
         "waiting": Live.at(placed([7, 5], "b7", turn=1)),
+        "nothing": Live.at(placed(["g9 g2", 5], "b7")),
         "exposed": Live.at(placed(["g9", 5], "g3", turn=1, exposed=[0], last=0)),
         "two": Live.at(placed(["g9 g2", 5], "g3")),
     }[key]
     message = shown(live, 0)
     first = next(part for part in message.parts if isinstance(part, Row | Menu))
-    assert [each.deed.argument for each in first.buttons] == ["call"]
-    assert first.buttons[0].label == "Last card!"
-    assert first.buttons[0].disabled is (key in {"turn", "waiting"})
+    useful = key in {"exposed", "two"}
+    assert (
+        [each.deed.argument for each in first.buttons] == ["call"] if useful else ["draw", "call"]
+    )
+    call = first.buttons[0 if useful else 1]
+    assert call.label == "Last card!"
+    assert call.disabled is (key in {"turn", "waiting"})
 
 
 @pytest.mark.parametrize("ahead", [True, False])

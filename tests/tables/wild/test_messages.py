@@ -12,6 +12,7 @@ from tables.wild.samples import ALL_RULES, TEN, finished, overfull, placed
 from bot.messages import Verb
 from bot.presenters import wild
 from bot.presenters.hand import hand, preview
+from bot.presenters.lately import in_lines
 from bot.presenters.lobby import lobby, options
 from bot.presenters.more import more
 from bot.presenters.moves import moves
@@ -20,8 +21,10 @@ from bot.presenters.recap import details, plays, recap
 from bot.presenters.refusals import why_not
 from bot.presenters.table import table
 from bot.records import Phase
+from engines.core.seats import Seat
 from engines.core.shuffle import Seeded
 from engines.wild.cards import FACES, NAMES, SUITS
+from engines.wild.events import Drew, Reshuffled, Why
 from engines.wild.game import GAME
 from engines.wild.options import CHOICES
 
@@ -324,3 +327,17 @@ def test_a_table_may_be_away_and_paused():
     live.record = changed(live.record, paused=True, away=(1,))
     check(table(live.sight(), SCENE, PART, EN))
     check(hand(live.sight(1), SCENE, PART, EN))
+
+
+def test_a_draw_that_a_shuffle_cut_in_two_is_told_once():
+    """Of one seat for one reason; what another seat draws is a draw of its own."""
+    before = Drew(Seat(1), Why.STACK, Seat(0), 1)
+    shuffle, after = Reshuffled(20), Drew(Seat(1), Why.STACK, Seat(0), 3)
+    other = Drew(Seat(0), Why.HIT, Seat(1), 2)
+    told = in_lines((before, shuffle, after, other), ("Maya", "Theo"), PART, EN)
+    (line,) = told
+    assert line.startswith("Theo gave in to the stack and drew 4 cards. The 20 cards under the top")
+    assert line.endswith("a new draw pile. Maya had to draw 2 cards.")
+    apart = in_lines((other, shuffle, after), ("Maya", "Theo"), PART, EN)
+    assert "drew 3 cards" in apart[0]
+    assert "had to draw 2 cards" in apart[0]
