@@ -261,7 +261,7 @@ async def test_pausing_stops_moves_until_resumed(opened):
     refused = await maya.command("move", {"action": action})
     assert "resume it first" in refused.message.text
     assert table.moment.acts == 1
-    assert [button.label for button in maya.hand.buttons] == ["Resume"]
+    assert [button.label for button in maya.hand.buttons] == ["Resume", "Rules"]
     answer = await maya.press("Resume", maya.hand_message)
     assert answer.message.id == maya.hand_message
     assert action in maya.deeds()  # the hand is there again, and goes on
@@ -333,7 +333,7 @@ class TestLobby:
         await maya.select(options.message.id, clock.custom_id, ["60"])
         await parlour.settle()
         assert (await live(parlour, maya)).record.clock == 60
-        assert "60 seconds a turn" in theo.table.text
+        assert "1 minute a turn" in theo.table.text
         own = await theo.press("Options")
         clock = next(m for m in own.message.menus if m.custom_id.endswith(":clock"))
         await theo.select(own.message.id, clock.custom_id, ["0"])

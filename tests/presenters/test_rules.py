@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from presenters import seen
 from presenters.limits import check, text
 from presenters.rounds import EN, PT
 
@@ -73,3 +74,16 @@ def test_each_page_of_the_rules_is_a_message(game, say):
     ]
     for number in numbers(read):
         assert f"**{number}**" in shown[page_of_rule(read, number) - 1]
+
+
+@every_game
+def test_a_rule_reworded_in_english_was_looked_at_in_each_language(game):
+    """Translate the rules that are named, then run ``python tests/presenters/seen.py``."""
+    rules = seen.english(game)
+    for locale in seen.translated(game):
+        assert seen.to_look_at(rules, seen.seen(locale, game)) == [], f"{locale}: these rules"
+    first, *others = rules
+    marks = {number: seen.digest(rules[number]) for number in others} | {"99.9": "0"}
+    assert seen.to_look_at(rules, marks) == [first, "99.9"]
+    marks[others[0]] = seen.digest(rules[others[0]] + " Not.")
+    assert others[0] in seen.to_look_at(rules, marks)
