@@ -1,7 +1,7 @@
 """Names and words from outside, made drawable: no empty boxes, no towers of accents.
 
 A picture's name is a label beside a seat; the message around it carries the true name. What the
-font cannot draw is left out, and a name of which nothing is left becomes the given fallback.
+font cannot draw is left out, and a name of which little is left becomes the given fallback.
 """
 
 import re
@@ -47,9 +47,16 @@ def safe_words(words: str, typeface: Typeface = Typeface.BODY) -> str:
 
 @lru_cache(maxsize=2048)
 def safe_name(name: str, fallback: str) -> str:
-    """Return a drawable form of *name*, or *fallback* if no letter or digit of it is left."""
-    kept = safe_words(name[: LONGEST * 8])[:LONGEST].strip()
-    return kept if any(map(str.isalnum, kept)) else safe_words(fallback)
+    """Return a drawable form of *name*, or *fallback* if most of its letters and digits are lost."""
+    whole = name[: LONGEST * 8]
+    kept = safe_words(whole)[:LONGEST].strip()
+    left = _spelled(kept)
+    return kept if left and 2 * left >= min(_spelled(whole), LONGEST) else safe_words(fallback)
+
+
+def _spelled(words: str) -> int:
+    """Return how many letters and digits *words* has."""
+    return sum(map(str.isalnum, unicodedata.normalize("NFKC", words)))
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:

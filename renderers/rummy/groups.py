@@ -10,11 +10,11 @@ from engines.rummy.melds import Kind, kind
 from engines.rummy.pack import Group, Groups, cost, is_joker
 from renderers.kit.blank import RATIO
 from renderers.kit.cards import CardFace
-from renderers.kit.fonts import length
+from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Icon, Sign
 from renderers.kit.scene import Align, Box, Op, Panel, Stamp
 from renderers.kit.text import Say, fit
-from renderers.kit.theme import BAD, GOLD, OK, STRIP, Colour, Deck
+from renderers.kit.theme import BAD, GOLD, OK, SMALLEST, STRIP, Colour, Deck
 from renderers.rummy.words import FELT
 
 PAD, GAP, HEAD, FOOT = 7, 7, 33, 8
@@ -143,15 +143,16 @@ def _head(at: int, group: Group, box: Box, manner: Manner, say: Say) -> tuple[Op
     if box.w >= _NARROWEST:
         ops.append(_mark(colour, line))
         line = line.less_left(_ICON + 5)
-    if what is Kind.LOOSE:
-        points = say("picture-rummy-points", points=sum(cost(c, manner.wild) for c in group))
-        if box.w < _NARROW:
-            return (*ops, *_narrow(at, line, points, manner))
-        words = fit(points, line, 17, colour, align=Align.RIGHT)
-        ops.append(words)
-        line = line.less_right(length(words.words, words.typeface, words.size) + 8)
     word = say(f"picture-rummy-{what.value}")
     said = f"{letter(at)} {word}" if manner.lettered else word
+    if what is Kind.LOOSE:
+        points = say("picture-rummy-points", points=sum(cost(c, manner.wild) for c in group))
+        words = fit(points, line, 17, colour, align=Align.RIGHT)
+        rest = line.less_right(length(words.words, words.typeface, words.size) + 8)
+        if box.w < _NARROW or length(said, Typeface.BODY, SMALLEST) > rest.w:
+            return (*ops, *_narrow(at, line, points, manner))
+        ops.append(words)
+        line = rest
     return (*ops, fit(said, line, 18, colour))
 
 
@@ -161,7 +162,7 @@ def _mark(colour: Colour, line: Box) -> Stamp:
 
 
 def _narrow(at: int, line: Box, points: str, manner: Manner) -> tuple[Op, ...]:
-    """Return the head of a single loose card: its letter and its points."""
+    """Return the head of few loose cards: the letter and the points, and no word cut short."""
     if not manner.lettered:
         return (fit(points, line, 16, BAD),)
     name = Box(line.x, line.y, 16, line.h)

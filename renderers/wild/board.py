@@ -108,15 +108,17 @@ def _note(view: View, seat: Seat, say: Say) -> tuple[str, str]:
 def _way(view: View, places: Sequence[Box]) -> tuple[Op, ...]:
     """Return the arrow that leads to each seat as play goes round, in gold to the next one.
 
-    Two seats take turns whichever way play goes, and only the next one is marked.
+    Two players take turns whichever way play goes: one arrow leads from the one to the other.
     """
     table = view.table
     if table.outcome is not None or table.turn is None:
         return ()
     next_one = next_on(table, table.turn)
     players = [Seat(n) for n, out in enumerate(table.out) if not out]
-    led_to = players if len(players) > 2 else [next_one]
-    sign = Sign.RIGHT if table.dir > 0 else Sign.LEFT
+    several = len(players) > 2
+    led_to = players if several else [next_one]
+    onward = table.dir > 0 if several else next_one > table.turn
+    sign = Sign.RIGHT if onward else Sign.LEFT
     arrows = (_arrow(places[n], sign, GOLD if n == next_one else ARROW) for n in led_to)
     alarmed = next_one in table.exposed  # whose ring says more
     return *(() if alarmed else (Ring(places[next_one], 11, ARROW),)), *arrows

@@ -46,6 +46,9 @@ export const nameOf = (id) => names.get(id) ?? id;
 /** The name of a channel. */
 export const channelName = (id) => channels.get(id) ?? id;
 
+/** Whether a text speaks of a channel that is not known yet, as of a new thread. */
+export const isNews = (text) => [...text.matchAll(/<#(\d+)>/g)].some(([, id]) => !channels.has(id));
+
 /** Everybody known, as [id, name]. */
 export const everybody = () => [...names.entries()];
 

@@ -1,7 +1,7 @@
 // One person's view of one channel.
 
 import { announce, make } from "./dom.js";
-import { get, post, remember } from "./api.js";
+import { get, isNews, post, remember } from "./api.js";
 import { Composer } from "./composer.js";
 import { messageElement } from "./message.js";
 import { openModal } from "./modal.js";
@@ -53,11 +53,9 @@ export class Pane {
   async show(person, channel) {
     this.person = person;
     this.who.value = person;
-    const [places, words] = await Promise.all([get(`/people/${person}/channels`), voice(this.locale)]);
-    this.words = words;
-    remember([], places);
+    const words = this.words = await voice(this.locale);
+    const places = await this.learnPlaces();
     this.channel = places.some((p) => p.id === channel) ? channel : places.find((p) => p.id === this.channel)?.id ?? places[0].id;
-    this.where.replaceChildren(...places.map((p) => make("option", { value: p.id }, placeName(p, words))));
     this.where.value = this.channel;
     this.absent = places.find((p) => p.id === this.channel).installed === false;
     this.list.dataset.empty = words(this.absent ? "page-absent" : "page-empty");
@@ -68,6 +66,15 @@ export class Pane {
     this.listen();
     await this.fetchAll();
     this.changed();
+  }
+
+  /** Learn which channels there are; gives them. */
+  async learnPlaces() {
+    const places = await get(`/people/${this.person}/channels`);
+    remember([], places);
+    this.where.replaceChildren(...places.map((p) => make("option", { value: p.id }, placeName(p, this.words))));
+    this.where.value = this.channel;
+    return places;
   }
 
   /** Discord's locale of the person. */
@@ -113,6 +120,7 @@ export class Pane {
     if (before) this.redraw(message.id);
     else this.add(message);
     const text = unheard(this.read(message), before && this.read(before));
+    if (isNews(message.text)) this.learnPlaces().then(() => this.redraw(message.id));
     if (text) announce(this.words(before ? "page-edited-by" : "page-written-by", { name: message.author.global_name, text }));
     this.stick();
   }

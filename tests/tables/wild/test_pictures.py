@@ -128,28 +128,29 @@ def test_the_suit_in_force_and_what_else_fits_or_is_to_be_drawn(top, changes, su
 
 
 @pytest.mark.parametrize(
-    ("seats", "changes", "led_to", "next_one"),
+    ("seats", "changes", "led_to", "next_one", "sign"),
     [
-        (3, {"dir": 1}, [0, 1, 2], 1),
-        (3, {"dir": -1}, [0, 1, 2], 2),
-        (4, {"dir": 1, "out": [1]}, [0, 2, 3], 2),
-        (2, {"dir": -1}, [1], 1),
+        (3, {"dir": 1}, 3, 1, Sign.RIGHT),
+        (3, {"dir": -1}, 3, 2, Sign.LEFT),
+        (4, {"dir": 1, "out": [1]}, 3, 2, Sign.RIGHT),
+        (2, {"dir": -1}, 1, 1, Sign.RIGHT),
+        (2, {"dir": 1, "turn": 1, "last": 0}, 1, 0, Sign.LEFT),
     ],
 )
-def test_an_arrow_leads_to_each_seat_and_a_gold_one_to_the_next(seats, changes, led_to, next_one):
+def test_an_arrow_leads_to_each_seat_and_a_gold_one_to_the_next(
+    seats, changes, led_to, next_one, sign
+):
     scene = drawn(
         placed([0 if n in changes.get("out", ()) else 5 for n in range(seats)], "b7", **changes)
     )
-    signs = {1: Sign.RIGHT, -1: Sign.LEFT}
-    arrows = [op for op in arts(scene, Icon) if op.art.sign in signs.values()]
-    assert {op.art.sign for op in arrows} == {signs[changes["dir"]]}
-    assert len(arrows) == len(led_to)
+    arrows = [op for op in arts(scene, Icon) if op.art.sign in (Sign.LEFT, Sign.RIGHT)]
+    assert [op.art.sign for op in arrows] == [sign] * led_to
     discs = [op.box for op in arts(scene, Disc)]
     (ring,) = [op.box for op in scene.ops if isinstance(op, Ring) and op.colour == ARROW]
     assert ring.x < discs[next_one].x < ring.right
     assert ring.y < discs[next_one].y < ring.bottom
     (gold,) = [op.box for op in arrows if op.art.colour == GOLD]
-    assert gold.x < (ring.x if changes["dir"] > 0 else ring.right) < gold.right
+    assert gold.x < (ring.x if sign is Sign.RIGHT else ring.right) < gold.right
     assert ring.y < gold.y < ring.bottom
 
 
