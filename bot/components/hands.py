@@ -16,6 +16,7 @@ import discord
 
 from bot.components.answer import Answer
 from bot.components.studio import OvertakenError, Studio
+from bot.components.wire import Parcel
 from bot.messages import Message
 from bot.records import Ledger, Phase, TableId, UserId, Window
 from bot.sessions.table import Table
@@ -37,7 +38,8 @@ Paint = Callable[[Table, UserId, str, float], Message]
 class _Hand:
     """One person's hand at one table; *shown* is the message that stands in its window.
 
-    Whoever changes it holds *turn*, from making the message to having sent it, so that an older
+    Whoever changes it holds *turn*, an answer from making the message to having sent it. A refresh
+    makes its message before, and makes it anew if the hand was changed meanwhile, so that an older
     picture of the table never overwrites a newer one.
     """
 
@@ -137,31 +139,37 @@ class Hands:
         return interaction.created_at.timestamp() + TOKEN_LIFE
 
     async def _refresh(self, table: Table, user: UserId, hand: _Hand) -> None:
-        async with hand.turn:
-            window = hand.window
-            if window is None or self._ended(hand):
-                hand.window = None
-                return
-            seat = table.record.seat_of(user)
+        """Bring *hand* up to date. Its picture is drawn before its turn is taken: no press waits."""
+        while (window := hand.window) is not None and not self._ended(hand):
+            before, seat = hand.shown, table.record.seat_of(user)
             over = seat is None or table.record.phase is Phase.CLOSED
-            if not over and hand.preview_of == table.sight(seat).version:
+            if not over and hand.preview_of is not None and hand.preview_of == table.version(seat):
                 return
             message = self._paint(table, user, window.locale, window.until)
-            if message != hand.shown:
-                await self._edit(hand, window, message)
-            if over:
-                hand.window = None
+            parcel = await self._drawn(window, message) if message != before else None
+            async with hand.turn:
+                if hand.window is not window or hand.shown is not before:
+                    continue  # by a press, whose answer may be older than this change
+                if parcel is not None:
+                    await self._edit(hand, window, message, parcel)
+                if over:
+                    hand.window = None
+                return
+
+    async def _drawn(self, window: Window, message: Message) -> Parcel | None:
+        """Return *message* ready to send, or ``None`` if a newer one overtook it."""
+        try:
+            key = (window.table, window.user)
+            return await self._studio.parcel(key, message, Haste.SOON)
+        except OvertakenError:
+            return None
 
     def _ended(self, hand: _Hand) -> bool:
         return hand.window is None or self._now() >= hand.window.until
 
-    async def _edit(self, hand: _Hand, window: Window, message: Message) -> None:
+    async def _edit(self, hand: _Hand, window: Window, message: Message, parcel: Parcel) -> None:
         try:
-            key = (window.table, window.user)
-            parcel = await self._studio.parcel(key, message, Haste.SOON)
             await self._webhook(window).edit_message(_ORIGINAL, **parcel.editing())
-        except OvertakenError:
-            return
         except discord.HTTPException as gone:
             if gone.status not in _GONE:
                 raise  # the message is there still, and is tried again

@@ -8,10 +8,11 @@ through ``on_interaction`` instead, so a button works for as long as its message
 import io
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, assert_never
 
 import discord
-from discord import ui
+from discord import ComponentType, ui
 
 from bot.components.ids import encode
 from bot.messages import (
@@ -22,6 +23,7 @@ from bot.messages import (
     Form,
     Menu,
     Message,
+    Option,
     Part,
     Picture,
     Row,
@@ -36,6 +38,9 @@ _STYLES = {
     Style.DANGER: discord.ButtonStyle.danger,
 }
 
+
+Json = dict[str, Any]
+"""A component as Discord's API has it."""
 
 Shown = Callable[[str | Emoji | None], str | None]
 """Says how an emoji is written for Discord, ``None`` for none."""
@@ -61,71 +66,108 @@ class Parcel:
         return {"view": self.view, "attachments": self.files, "allowed_mentions": self.mentions}
 
 
+class _Sheet(ui.LayoutView):
+    """A layout that is its own JSON, and listens to nothing.
+
+    The library's items each check and copy what they are given, which is a millisecond a message;
+    ours come from values that are within Discord's limits already.
+    """
+
+    def __init__(self, container: Json) -> None:
+        super().__init__(timeout=None)
+        self._written = [container]
+        self.stop()
+
+    def to_components(self) -> list[Json]:
+        """Return the layout as it goes to Discord."""
+        return self._written
+
+    def has_components_v2(self) -> bool:
+        """Say which kind of message it is."""
+        return True
+
+
 def parcel(message: Message, drawn: Mapping[Any, bytes], shown: Shown) -> Parcel:
     """Return *message* as discord.py takes it; *drawn* holds the PNG of each scene in it."""
-    items: list[ui.Item[Any]] = []
-    files: list[discord.File] = []
-    for part in message.parts:
-        item, file = _item(part, drawn, shown)
-        items.append(item)
-        files.extend([file] if file else [])
-    view: ui.LayoutView = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*items, accent_colour=message.accent))
-    view.stop()
+    view = _Sheet(
+        {
+            "type": ComponentType.container.value,
+            "accent_color": message.accent,
+            "components": [_component(part, shown) for part in message.parts],
+        }
+    )
+    files = [file for part in message.parts if (file := _file(part, drawn)) is not None]
     pings = [discord.Object(user) for user in message.pings]
     return Parcel(view, files, discord.AllowedMentions(everyone=False, roles=False, users=pings))
 
 
-def _item(
-    part: Part, drawn: Mapping[Any, bytes], shown: Shown
-) -> tuple[ui.Item[Any], discord.File | None]:
+def _component(part: Part, shown: Shown) -> Json:
     match part:
         case Text(markdown):
-            return ui.TextDisplay(markdown), None
+            return {"type": ComponentType.text_display.value, "content": markdown}
         case Divider():
-            return ui.Separator(), None
+            return {"type": ComponentType.separator.value}
         case Row(buttons):
-            return ui.ActionRow(*(_button(button, shown) for button in buttons)), None
+            return _row([_button(button, shown) for button in buttons])
         case Menu():
-            return ui.ActionRow(_menu(part, shown)), None
-        case Picture(name, alt, scene):
-            media = discord.MediaGalleryItem(f"attachment://{name}", description=alt)
-            file = discord.File(io.BytesIO(drawn[scene]), name, description=alt)
-            return ui.MediaGallery(media), file
-        case File(name, data):
-            return ui.File(f"attachment://{name}"), discord.File(io.BytesIO(data), name)
+            return _row([_menu(part, shown)])
+        case Picture(name, alt):
+            item = {"media": {"url": f"attachment://{name}"}, "description": alt}
+            return {"type": ComponentType.media_gallery.value, "items": [item]}
+        case File(name):
+            return {"type": ComponentType.file.value, "file": {"url": f"attachment://{name}"}}
         case _:
             assert_never(part)
 
 
-def _button(button: Button, shown: Shown) -> ui.Button[Any]:
-    return ui.Button(
-        label=button.label,
-        custom_id=encode(button.deed),
-        style=_STYLES[button.style],
-        disabled=button.disabled,
-        emoji=shown(button.emoji),
-    )
+def _file(part: Part, drawn: Mapping[Any, bytes]) -> discord.File | None:
+    match part:
+        case Picture(name, alt, scene):
+            return discord.File(io.BytesIO(drawn[scene]), name, description=alt)
+        case File(name, data):
+            return discord.File(io.BytesIO(data), name)
+        case _:
+            return None
 
 
-def _menu(menu: Menu, shown: Shown) -> ui.Select[Any]:
-    return ui.Select(
-        custom_id=encode(menu.deed),
-        placeholder=menu.placeholder,
-        min_values=menu.least,
-        max_values=menu.most,
-        disabled=menu.disabled,
-        options=[
-            discord.SelectOption(
-                label=option.label,
-                value=option.value,
-                description=option.description or None,
-                default=option.chosen,
-                emoji=shown(option.emoji),
-            )
-            for option in menu.options
-        ],
-    )
+def _row(components: list[Json]) -> Json:
+    return {"type": ComponentType.action_row.value, "components": components}
+
+
+def _button(button: Button, shown: Shown) -> Json:
+    found: Json = {
+        "type": ComponentType.button.value,
+        "style": _STYLES[button.style].value,
+        "disabled": button.disabled,
+        "custom_id": encode(button.deed),
+    }
+    if button.label:
+        found["label"] = button.label
+    return found | _with_emoji(shown(button.emoji))
+
+
+def _menu(menu: Menu, shown: Shown) -> Json:
+    found: Json = {
+        "type": ComponentType.string_select.value,
+        "custom_id": encode(menu.deed),
+        "min_values": menu.least,
+        "max_values": menu.most,
+        "disabled": menu.disabled,
+        "options": [_option(option, shown) for option in menu.options],
+    }
+    return found | ({"placeholder": menu.placeholder} if menu.placeholder else {})
+
+
+def _option(option: Option, shown: Shown) -> Json:
+    found: Json = {"label": option.label, "value": option.value, "default": option.chosen}
+    told = {"description": option.description} if option.description else {}
+    return found | told | _with_emoji(shown(option.emoji))
+
+
+@cache
+def _with_emoji(written: str | None) -> Json:
+    """Return the field of an emoji as it is written, a Unicode one or ``<:name:id>``."""
+    return {"emoji": discord.PartialEmoji.from_str(written).to_dict()} if written else {}
 
 
 def modal(form: Form) -> ui.Modal:

@@ -96,6 +96,10 @@ class Table:
         """Return the table as *user* may see it; refuse people without a seat."""
         return self.sight(self._seat(user))
 
+    def version(self, seat: Seat | None) -> int:
+        """Return the version that *seat*'s buttons carry now, 0 before the first round."""
+        return 0 if self.moment is None or seat is None else self.moment.version(seat)
+
     # What people wish
 
     async def change(self, wish: Callable[[Record], Record]) -> None:

@@ -1,15 +1,18 @@
 """The press: scenes go in, PNG bytes come out, and the event loop never waits for the painting.
 
 Painting runs in two threads; Pillow lets go of the interpreter for the costly part, the encoding.
-Who has just pressed something is served before those who are only kept up to date.
+Who has just pressed something is served before those who are only kept up to date: a thread that
+has finished takes the hastiest scene by itself, so that a busy event loop leaves no thread idle.
 """
 
 import asyncio
 from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from enum import IntEnum
 from heapq import heappop, heappush
 from itertools import count
+from threading import Lock
 from typing import NamedTuple
 
 from renderers.kit.paint import paint
@@ -32,46 +35,13 @@ class _Order(NamedTuple):
     customer: asyncio.Future[bytes | None]
 
 
+@dataclass(slots=True)
 class _Line:
     """What waits and runs for one key: at most one scene waits, the newest."""
 
-    __slots__ = ("task", "waiting")
-
-    def __init__(self) -> None:
-        self.waiting: _Order | None = None
-        self.task: asyncio.Task[None] | None = None
-
-
-class _Places:
-    """So many print at a time; a place that becomes free goes to the hastiest, then the oldest."""
-
-    def __init__(self, free: int) -> None:
-        self._free = free
-        self._ages = count()
-        self._waiting: list[tuple[Haste, int, asyncio.Future[None]]] = []
-
-    async def take(self, haste: Haste) -> None:
-        """Wait for a place; whoever gives up takes none."""
-        if self._free:
-            self._free -= 1
-            return
-        mine = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, (haste, next(self._ages), mine))
-        try:
-            await mine
-        except asyncio.CancelledError:
-            if not mine.cancelled():
-                self.give_back()
-            raise
-
-    def give_back(self) -> None:
-        """Let the next one have the place."""
-        while self._waiting:
-            _, _, following = heappop(self._waiting)
-            if not following.done():
-                following.set_result(None)
-                return
-        self._free += 1
+    key: Hashable
+    waiting: _Order | None = None
+    printing: bool = False
 
 
 class Press:
@@ -88,9 +58,12 @@ class Press:
         paint: Callable[[Scene], bytes] = paint,
     ) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="press")
-        self._places = _Places(threads)
         self._kept: Shelf[Scene, bytes] = Shelf(room, len)
         self._lines: dict[Hashable, _Line] = {}
+        self._due: list[tuple[Haste, int, _Line]] = []
+        self._ages = count()
+        self._lock = Lock()
+        """Guards what is due and what waits: the threads take from it."""
         self._paint = paint
         self._closed = False
 
@@ -98,65 +71,74 @@ class Press:
         """Return the PNG of *scene*, or ``None`` if a newer one for *key* came while it waited."""
         if self._closed:
             raise RuntimeError("the press is closed")
-        line = self._lines.setdefault(key, _Line())
-        older, mine = line.waiting, asyncio.get_running_loop().create_future()
-        line.waiting = _Order(scene, haste, mine)
-        if older and not older.customer.done():
+        kept = self._kept.find(scene) if key not in self._lines else None
+        if kept is not None:
+            return kept
+        line = self._lines.setdefault(key, _Line(key))
+        mine = asyncio.get_running_loop().create_future()
+        with self._lock:
+            older, line.waiting = line.waiting, _Order(scene, haste, mine)
+        if older is not None and not older.customer.done():
             older.customer.set_result(None)
-        if line.task is None:
-            line.task = asyncio.create_task(self._serve(key, line))
+        if older is None and not line.printing:
+            self._queue(line, haste)
         png: bytes | None = await mine
         return png
 
     async def warm(self, arts: Iterable[Art]) -> int:
         """Draw *arts* ahead of need, so that the first pictures find them; return their number."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, warm, tuple(arts))
+        return await asyncio.to_thread(warm, tuple(arts))
 
     async def close(self) -> None:
         """Let what runs come to its end, drop what waits, and stop the threads."""
         self._closed = True
-        lines = [*self._lines.values()]
-        tasks = [line.task for line in lines if line.task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for line in lines:
-            if line.waiting:
+        for line in self._lines.values():
+            if line.waiting is not None:
                 line.waiting.customer.cancel()
-        self._pool.shutdown(wait=True)
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
-    async def _serve(self, key: Hashable, line: _Line) -> None:
-        """Print for *key* until nothing waits; a newer scene takes the older one's turn."""
+    def _queue(self, line: _Line, haste: Haste) -> None:
+        line.printing = True
+        with self._lock:
+            heappush(self._due, (haste, next(self._ages), line))
+        self._pool.submit(self._print_next, asyncio.get_running_loop())
+
+    def _print_next(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Print what is due first; called in a thread, once for each line that is due."""
+        with self._lock:
+            _, _, line = heappop(self._due)
+            order, line.waiting = line.waiting, None
+        if order is None:
+            return
+        png, fault = None, None
         try:
-            while line.waiting:
-                await self._places.take(line.waiting.haste)
-                try:
-                    scene, _, customer = line.waiting
-                    line.waiting = None
-                    if not customer.done():
-                        await self._print(scene, customer)
-                finally:
-                    self._places.give_back()
-        finally:
-            del self._lines[key]
+            png = None if order.customer.done() else self._png(order.scene)
+        except Exception as failed:  # noqa: BLE001 - it is the customer's
+            fault = failed
+        loop.call_soon_threadsafe(self._printed, line, order.customer, png, fault)
 
-    async def _print(self, scene: Scene, customer: asyncio.Future[bytes | None]) -> None:
+    def _png(self, scene: Scene) -> bytes:
         png = self._kept.find(scene)
         if png is None:
-            loop = asyncio.get_running_loop()
-            printing = loop.run_in_executor(self._pool, self._paint, scene)
-            try:
-                await asyncio.wait([printing])
-            except asyncio.CancelledError:
-                customer.cancel()
-                raise
-            fault = printing.exception()
-            if fault:
-                if not customer.done():
-                    customer.set_exception(fault)
-                return
-            png = printing.result()
+            png = self._paint(scene)
             self._kept.keep(scene, png)
+        return png
+
+    def _printed(
+        self,
+        line: _Line,
+        customer: asyncio.Future[bytes | None],
+        png: bytes | None,
+        fault: Exception | None,
+    ) -> None:
+        """Serve the *customer*, and let what came for the same key meanwhile have its turn."""
         if not customer.done():
-            customer.set_result(png)
+            if fault is None:
+                customer.set_result(png)
+            else:
+                customer.set_exception(fault)
+        line.printing = False
+        if line.waiting is not None and not self._closed:
+            self._queue(line, line.waiting.haste)
+        else:
+            self._lines.pop(line.key, None)

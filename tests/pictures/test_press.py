@@ -191,16 +191,3 @@ async def test_who_pressed_is_served_before_who_looks_on():
         gate.open.set()
         await asyncio.gather(*drawn)
     assert gate.begun == [1, 4, 3, 2]
-
-
-async def test_a_place_that_is_given_up_serves_the_next():
-    gate = Gate()
-    async with pressing(gate, threads=1) as press:
-        places, held = press._places, asyncio.create_task(press.draw("a", numbered(1)))
-        await gate.reached(1)
-        leaving = asyncio.create_task(places.take(Haste.NOW))
-        await asyncio.sleep(0)
-        leaving.cancel()
-        gate.open.set()
-        await held
-        assert await press.draw("b", numbered(2)) == b"2"
