@@ -219,7 +219,8 @@ class Screens:
         """Return a round as a moving picture of some of its moments."""
         past, record = await self.past(table, number), await self._record(table)
         story, entry, say = past.story(record), self._catalogue[record.game], say.of(record.game)
-        reel = scenes.reel(entry, past, story.sight, taste, say)
+        # Played again and laid out elsewhere: the loop has presses to answer meanwhile.
+        reel = await asyncio.to_thread(scenes.reel, entry, past, story.sight, taste, say)
         return recap.moving(story, reel, len(reel.frames), entry.part, say)
 
     async def proof(self, past: Past, proved: Proof, say: Say) -> Message:

@@ -104,7 +104,9 @@ def test_a_reel_is_in_the_colours_of_its_game(game, renderer):
 
 def test_the_red_of_hearts_is_still_red():
     others = [name for name in SCENES if name.startswith(("table", "hand"))]
-    _, frames = played([*(SCENES[name] for name in others[:10]), SCENES["end-blocked"]])
+    _, frames = played(
+        [*(SCENES[name] for name in others[: MOST_FRAMES - 1]), SCENES["end-blocked"]]
+    )
     reds = [c for _, c in frames[-1].getcolors(1 << 16) if c[0] > 150 and max(c[1:]) < 90]
     assert reds
 

@@ -115,7 +115,7 @@ async def test_a_recap_moves_only_for_whoever_asks(opened):
     assert not [m for m in maya.messages() if "plays once" in m.text]
     (image,) = shown.images
     assert image.filename == "recap.gif"
-    assert image.alt.startswith("A moving picture of 12 moments.")
+    assert image.alt.startswith(f"A moving picture of {MOST_FRAMES} moments.")
     assert "The round is over" in image.alt
     assert len(image.content) <= MOST_BYTES
     with Image.open(BytesIO(image.content)) as gif:
