@@ -5,25 +5,38 @@ from collections.abc import Iterator
 from engines.core.cards import PACK, name
 from engines.core.seats import RuleError, Seat
 from engines.core.shuffle import Shuffler
-from engines.cribbage.actions import Lay
+from engines.cribbage.actions import Cut, Lay
 from engines.cribbage.events import CutForDeal, DealerFound, Dealt, Event, Laid, Shuffled, Turned
+from engines.cribbage.refusals import admit
 from engines.cribbage.scoring import GAME_POINTS, JACK, RANK, Kind, Part
 from engines.cribbage.show import add, pegged, won
-from engines.cribbage.state import Phase, State, depths, other
+from engines.cribbage.state import (
+    CUT_DEALER,
+    CUT_DECK,
+    CUT_STARTER,
+    CUTTING,
+    LAY,
+    State,
+    depths,
+    other,
+)
 
-_NUMBERS = {Phase.CUT_DEALER: "2.4", Phase.CUT_DECK: "3.1", Phase.CUT_STARTER: "3.4"}
+_NUMBERS = {CUT_DEALER: "2.4", CUT_DECK: "3.1", CUT_STARTER: "3.4"}
 """The rule that bounds the cut of each phase."""
+_LAYING = (LAY,)
 
 
-def cut(state: State, seat: Seat, depth: int, shuffler: Shuffler) -> tuple[Event, ...]:
-    """Return what happens when *seat*, whose cut it is, lifts *depth* cards."""
+def cut(state: State, seat: Seat, action: Cut, shuffler: Shuffler) -> tuple[Event, ...]:
+    """Return what happens when *seat* lifts cards."""
+    admit(state, seat, CUTTING)
+    depth = action.depth
     allowed = depths(state.phase, len(state.deck), len(state.lifted))
     if depth not in allowed:
         number = _NUMBERS[state.phase]
         raise RuleError("no_such_depth", number, low=allowed[0], high=allowed[-1], depth=depth)
-    if state.phase is Phase.CUT_DEALER:
+    if state.phase is CUT_DEALER:
         return tuple(_cut_for_deal(state, seat, depth, shuffler))
-    if state.phase is Phase.CUT_DECK:
+    if state.phase is CUT_DECK:
         return (_deal(state, seat, depth),)
     return tuple(_turn_up(state, seat, depth))
 
@@ -58,8 +71,9 @@ def _turn_up(state: State, seat: Seat, depth: int) -> Iterator[Event]:
             yield won(state, heels.seat, add(state.scores, heels))
 
 
-def lay(state: State, seat: Seat, action: Lay) -> tuple[Event, ...]:
-    """Return what happens when *seat*, which has laid none, lays two cards away (rule 3.3)."""
+def lay(state: State, seat: Seat, action: Lay, _: Shuffler) -> tuple[Event, ...]:
+    """Return what happens when *seat* lays two cards away (rule 3.3)."""
+    admit(state, seat, _LAYING)
     low, high = action.low, action.high
     if low == high:
         raise RuleError("two_cards", "3.3", card=name(low))

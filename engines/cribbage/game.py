@@ -35,5 +35,6 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     feats=feats.feats,
     forced=rules.forced,
     series=Series(lengths=(1, 3, 5, 7), all_played=False),
+    practice={"short": "True"},
     takes_back=True,
 )

@@ -12,14 +12,14 @@ from engines.cribbage.events import Dealt, Event, Hand, Laid, Shuffled
 from engines.cribbage.inference import holds_above
 from engines.cribbage.scoring import VALUE
 from engines.cribbage.show import open_hands
-from engines.cribbage.state import CUTTING, Phase, State, by_seat, depths
+from engines.cribbage.state import CUTTING, OVER, PLAY, State, by_seat, depths
 from engines.cribbage.views import View
 
 
 def view(state: State, seat: Seat | None) -> View:
     """Return the table as *seat* sees it."""
     phase, hands, laid = state.phase, state.hands, state.laid
-    over = phase is Phase.OVER
+    over = phase is OVER
     return View(
         seat,
         phase,
@@ -32,7 +32,7 @@ def view(state: State, seat: Seat | None) -> View:
         (len(hands[0]), len(hands[1])),
         (bool(laid[0]), bool(laid[1])),
         len(state.deck),
-        None if phase is Phase.PLAY else _depths(state),
+        None if phase is PLAY else _depths(state),
         state.cuts,
         state.starter,
         state.count,
@@ -52,7 +52,7 @@ def _depths(state: State) -> tuple[int, int] | None:
     if state.turn is None or state.phase not in CUTTING:
         return None
     allowed = depths(state.phase, len(state.deck), len(state.lifted))
-    return allowed[0], allowed[-1]
+    return allowed.start, allowed.stop - 1
 
 
 def hear(event: Event, seat: Seat | None) -> Event | None:
@@ -75,7 +75,7 @@ def resample(state: State, seat: Seat | None, shuffler: Shuffler) -> State:
     others hold and have laid away. Whoever said go holds no card that would have fitted then, and
     whoever goes on after a go holds one that fits.
     """
-    others = () if state.phase is Phase.OVER else tuple(Seat(n) for n in (0, 1) if n != seat)
+    others = () if state.phase is OVER else tuple(Seat(n) for n in (0, 1) if n != seat)
     hidden = [*state.deck, *state.lifted[:-1]]
     for each in others:
         hidden += state.hands[each] + state.laid[each]

@@ -15,24 +15,28 @@ class Options(msgspec.Struct, frozen=True):
     """*dealer*: who deals first (rule 2.5); *start*: the points each seat begins with, 0..120.
 
     *ahead*: how many more points seat 0 begins with than *start*; below 0, how many more seat 1
-    does. It is the handicap that a menu of single values can offer.
+    does. It is the handicap that a menu of single values can offer. *short*: both begin half-way.
     """
 
     dealer: Dealer = "cut"
     start: tuple[int, int] = (0, 0)
     ahead: int = 0
+    short: bool = False
 
 
+HALF_WAY = 60
+"""Points with which both begin a short game: two of the board's four streets are behind them."""
 _AHEAD = (10, 20, 30, 45, 60)
 CHOICES = (
     Choice(key="dealer", values=("cut", 0, 1)),
+    Choice(key="short", values=(False, True)),
     Choice(key="ahead", values=(0, *_AHEAD, *(-points for points in _AHEAD))),
 )
 
 
 def starts(options: Options) -> tuple[int, int]:
     """Return the points each seat begins with (rule 1.4)."""
-    first, second = options.start
+    first, second = (points + HALF_WAY * options.short for points in options.start)
     return first + max(0, options.ahead), second + max(0, -options.ahead)
 
 

@@ -5,14 +5,20 @@ from collections.abc import Iterator
 from engines.core.cards import Card, name
 from engines.core.seats import RuleError, Seat
 from engines.core.shuffle import Shuffler
+from engines.cribbage.actions import Go, Play
 from engines.cribbage.events import CountEnded, Event, Played, SaidGo
+from engines.cribbage.refusals import admit
 from engines.cribbage.scoring import GAME_POINTS, VALUE, Kind, Part, Parts, score_play
 from engines.cribbage.show import add, pegged, show, won
-from engines.cribbage.state import State, can_play, may_play, other
+from engines.cribbage.state import PLAY, State, can_play, may_play, other
+
+_PLAYING = (PLAY,)
 
 
-def play(state: State, seat: Seat, card: Card, shuffler: Shuffler) -> tuple[Event, ...]:
-    """Return what happens when *seat*, which is on turn, plays *card*."""
+def play(state: State, seat: Seat, action: Play, shuffler: Shuffler) -> tuple[Event, ...]:
+    """Return what happens when *seat* plays a card."""
+    admit(state, seat, _PLAYING)
+    card = action.card
     if card not in state.hands[seat]:
         raise RuleError("not_held", "4.4", card=name(card))
     total = state.total + VALUE[card]
@@ -63,8 +69,9 @@ def _next(state: State, seat: Seat, card: Card, total: int) -> Seat | None:
     return seat if goes_on else None
 
 
-def go(state: State, seat: Seat) -> tuple[Event, ...]:
-    """Return what happens when *seat*, which is on turn, says go (rules 4.5 and 4.6)."""
+def go(state: State, seat: Seat, _action: Go, _shuffler: Shuffler) -> tuple[Event, ...]:
+    """Return what happens when *seat* says go (rules 4.5 and 4.6)."""
+    admit(state, seat, _PLAYING)
     if fitting := may_play(state, seat):
         raise RuleError("must_play", "4.5", card=name(fitting[0]))
     return tuple(_said_go(state, seat))

@@ -1,14 +1,14 @@
 """The rules of cribbage. Numbers in comments and refusals are those of RULES.md."""
 
-from collections.abc import Iterator
-from itertools import combinations
-from typing import assert_never
+from collections.abc import Callable, Iterator
+from itertools import combinations, starmap
+from typing import Any
 
 from msgspec.structs import replace
 
 from engines.core.cards import PACK
 from engines.core.contract import Result
-from engines.core.seats import RuleError, Seat
+from engines.core.seats import Seat
 from engines.core.shuffle import Shuffler
 from engines.cribbage import cutting, play
 from engines.cribbage.actions import CUTS, GO, PLAYS, Action, Cut, Go, Lay, Leave, Play, Timeout
@@ -16,10 +16,20 @@ from engines.cribbage.computer.easy import least
 from engines.cribbage.events import Event, Left, Shuffled
 from engines.cribbage.observe import view
 from engines.cribbage.options import Options, check, starts
+from engines.cribbage.refusals import admit, not_now
 from engines.cribbage.show import end
-from engines.cribbage.state import CUTTING, Phase, State, can_play, depths, may_play, other
+from engines.cribbage.state import (
+    CUT_DEALER,
+    LAY,
+    OVER,
+    PLAY,
+    State,
+    can_play,
+    depths,
+    may_play,
+    other,
+)
 
-_LAYING, _PLAYING = (Phase.LAY,), (Phase.PLAY,)
 _NOBODY: frozenset[Seat] = frozenset()
 _ONE = (frozenset((Seat(0),)), frozenset((Seat(1),)))
 _BOTH = frozenset((Seat(0), Seat(1)))
@@ -36,7 +46,7 @@ class Finish(Result, frozen=True):
 def blank(seats: int, options: Options) -> State:
     """Return the table before its first shuffle."""
     del seats  # always two (rule 1.1)
-    return State(Phase.CUT_DEALER, starts(options))
+    return State(CUT_DEALER, starts(options))
 
 
 def begin(seats: int, options: Options, shuffler: Shuffler) -> tuple[Event, ...]:
@@ -51,19 +61,19 @@ def to_act(state: State) -> frozenset[Seat]:
     """Return the seats the table waits for: both may lay away at once (rule 3.3)."""
     if state.turn is not None:
         return _ONE[state.turn]
-    if state.phase is Phase.LAY:
+    if state.phase is LAY:
         return _WAITING.get((bool(state.laid[0]), bool(state.laid[1])), _BOTH)
     return _NOBODY
 
 
 def legal(state: State, seat: Seat) -> Iterator[Action]:
     """Return what *seat* may do: cuts by depth, cards by rank, or the go that it must say."""
-    if state.phase is Phase.LAY:
+    if state.phase is LAY:
         hand = () if state.laid[seat] else state.hands[seat]
-        return iter([Lay(low, high) for low, high in combinations(hand, 2)])
+        return starmap(Lay, combinations(hand, 2))
     if seat != state.turn:
         return iter(())
-    if state.phase is Phase.PLAY:
+    if state.phase is PLAY:
         plays: list[Action] = [PLAYS[card] for card in may_play(state, seat)]
         return iter(plays or [GO])
     allowed = depths(state.phase, len(state.deck), len(state.lifted))
@@ -72,62 +82,35 @@ def legal(state: State, seat: Seat) -> Iterator[Action]:
 
 def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> tuple[Event, ...]:
     """Return what happens when *seat* does *action*, or raise ``RuleError``."""
-    if state.phase is Phase.OVER:
-        raise _not_now(state.phase)
-    match action:
-        case Play():
-            _admit(state, seat, _PLAYING)
-            return play.play(state, seat, action.card, shuffler)
-        case Go():
-            _admit(state, seat, _PLAYING)
-            return play.go(state, seat)
-        case Lay():
-            _admit(state, seat, _LAYING)
-            return cutting.lay(state, seat, action)
-        case Cut():
-            _admit(state, seat, CUTTING)
-            return cutting.cut(state, seat, action.depth, shuffler)
-        case Leave():
-            return Left(seat), end(state, "left", other(seat), state.scores)
-        case Timeout():
-            _admit(state, seat, (state.phase,))
-            return decide(state, seat, idle(state, seat), shuffler)
+    if state.phase is OVER:
+        raise not_now(OVER)
+    return DONE[type(action)](state, seat, action, shuffler)
 
 
-def _not_now(phase: Phase) -> RuleError:
-    """Return the refusal of an act of another phase than *phase*, in which the table is."""
-    match phase:
-        case Phase.CUT_DEALER:
-            return RuleError("cut_first", "2.3")
-        case Phase.CUT_DECK:
-            return RuleError("cut_first", "3.1")
-        case Phase.LAY:
-            return RuleError("lay_first", "3.4")
-        case Phase.CUT_STARTER:
-            return RuleError("starter_first", "3.4")
-        case Phase.PLAY:
-            return RuleError("play_on", "4.1")
-        case Phase.OVER:
-            return RuleError("over", "7.3")
-        case _:
-            assert_never(phase)
+def _leave(state: State, seat: Seat, _action: Leave, _shuffler: Shuffler) -> tuple[Event, ...]:
+    return Left(seat), end(state, "left", other(seat), state.scores)
 
 
-def _admit(state: State, seat: Seat, phases: tuple[Phase, ...]) -> None:
-    """Refuse an act of another phase, and a seat the table does not wait for."""
-    if state.phase not in phases:
-        raise _not_now(state.phase)
-    if state.turn is None:
-        if state.laid[seat]:
-            raise RuleError("laid_already", "3.3")
-    elif seat != state.turn:
-        raise RuleError("not_your_turn", _not_now(state.phase).rule, turn=state.turn)
+def _time_out(state: State, seat: Seat, _: Timeout, shuffler: Shuffler) -> tuple[Event, ...]:
+    admit(state, seat, (state.phase,))
+    return decide(state, seat, idle(state, seat), shuffler)
+
+
+DONE: dict[type[Action], Callable[[State, Seat, Any, Shuffler], tuple[Event, ...]]] = {
+    Cut: cutting.cut,
+    Lay: cutting.lay,
+    Play: play.play,
+    Go: play.go,
+    Leave: _leave,
+    Timeout: _time_out,
+}
+"""What happens by each kind of action: found at once, where a ``match`` would try each in turn."""
 
 
 def forced(state: State) -> tuple[Seat, Action] | None:
     """Return the go of the seat on turn that can play nothing: the table says it (rule 4.5)."""
     turn = state.turn
-    if turn is None or state.phase is not Phase.PLAY or can_play(state, turn):
+    if turn is None or state.phase is not PLAY or can_play(state, turn):
         return None
     return turn, GO
 

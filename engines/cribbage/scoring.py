@@ -3,9 +3,11 @@
 Numbers in docstrings are those of RULES.md.
 """
 
+from collections.abc import Callable, Sequence
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
+from operator import itemgetter
 
 import msgspec
 
@@ -22,6 +24,7 @@ RANK = tuple(card % 13 for card in PACK)
 VALUE = tuple(min(card % 13 + 1, 10) for card in PACK)
 """``VALUE[card]`` in a count or a fifteen, 1 to 10 (rule 4.2)."""
 
+_SUIT = tuple(card // 13 for card in PACK)
 _NOBS = tuple(Card(card - card % 13 + JACK) for card in PACK)
 
 
@@ -52,6 +55,9 @@ class Part(msgspec.Struct, frozen=True, array_like=True, gc=False):
 Parts = tuple[Part, ...]
 
 Places = tuple[int, ...]
+Pick = Callable[[Sequence[Card]], tuple[Card, ...]]
+"""What picks the cards of a part out of cards sorted by rank."""
+
 _PAIRS: tuple[tuple[Places, ...], ...] = tuple(
     tuple(combinations(range(cards), 2)) for cards in range(6)
 )
@@ -66,38 +72,49 @@ _EQUALS = {2: (Kind.PAIR, 2), 3: (Kind.PAIR_ROYAL, 6), 4: (Kind.DOUBLE_PAIR_ROYA
 
 def total(parts: Parts) -> int:
     """Return the points of *parts* together."""
-    return sum([part.points for part in parts])
+    points = 0
+    for part in parts:
+        points += part.points
+    return points
 
 
 def score_play(count: tuple[Card, ...], reached: int) -> Parts:
     """Return what the last card of *count*, which makes the count *reached*, pegs (5.1 to 5.5)."""
     if len(count) < 2:
         return ()
-    ranks = [RANK[card] for card in count]
-    if ranks[-1] == ranks[-2]:
-        equal = equals_played(ranks)
-        kind, points = _EQUALS[equal]
-        made: Parts = (Part(kind, points, count[-equal:]),)
-    elif len(count) > 2 and (length := run_played(ranks)):
-        made = (Part(Kind.RUN, length, count[-length:]),)
-    else:
-        made = ()
+    combination = combined(tuple([RANK[card] for card in count]))
+    made: Parts = ()
+    if combination is not None:
+        kind, points, cards = combination
+        made = (Part(kind, points, count[-cards:]),)
     if reached == 15:
         return (Part(Kind.FIFTEEN, 2, count), *made)
     return (Part(Kind.THIRTY_ONE, 2, count), *made) if reached == 31 else made
 
 
-def equals_played(ranks: list[int]) -> int:
-    """Return how many of the last *ranks* are equal, 1 to 4 (rule 5.2)."""
+@lru_cache(maxsize=1 << 15)
+def combined(ranks: tuple[int, ...]) -> tuple[Kind, int, int] | None:
+    """Return kind, points and number of cards of what the last of *ranks* makes with those before.
+
+    Equals exclude a run, which holds no rank twice (rules 5.2 and 5.3).
+    """
+    if equal := _equals_played(ranks):
+        return (*_EQUALS[equal], equal)
+    run = _run_played(ranks)
+    return (Kind.RUN, run, run) if run else None
+
+
+def _equals_played(ranks: tuple[int, ...]) -> int:
+    """Return how many of the last *ranks* are equal, 2 to 4, or 0 (rule 5.2)."""
     last, equal = ranks[-1], 1
     for rank in ranks[-2::-1]:
         if rank != last:
             break
         equal += 1
-    return equal
+    return equal if equal > 1 else 0
 
 
-def run_played(ranks: list[int]) -> int:
+def _run_played(ranks: tuple[int, ...]) -> int:
     """Return the length of the longest run that the last of *ranks* completes, or 0 (rule 5.3)."""
     low = high = ranks[-1]
     seen, longest = {low}, 0
@@ -120,10 +137,8 @@ def score_show(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> Parts:
     Fifteens first, then pairs, runs, the flush and his nobs, each from the low cards up.
     """
     five = sorted((*hand, starter), key=RANK.__getitem__)
-    parts = [
-        Part(kind, points, tuple([five[at] for at in places]))
-        for kind, points, places in _shape(tuple([RANK[card] for card in five]))
-    ]
+    shape = _shape(tuple([RANK[card] for card in five]))
+    parts = [Part(kind, points, pick(five)) for kind, points, pick in shape]
     if flush := flush_points(hand, starter, crib=crib):
         parts.append(Part(Kind.FLUSH, flush, hand if flush == 4 else (*hand, starter)))
     if (jack := his_nobs(starter)) in hand:
@@ -133,10 +148,11 @@ def score_show(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> Parts:
 
 def flush_points(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> int:
     """Return 5 for five cards of one suit, 4 for the four of a hand, else 0 (rule 6.5)."""
-    suits = {card // 13 for card in hand}
-    if len(suits) > 1:
-        return 0
-    if starter // 13 in suits:
+    suit = _SUIT[hand[0]]
+    for card in hand:
+        if _SUIT[card] != suit:
+            return 0
+    if _SUIT[starter] == suit:
         return 5
     return 0 if crib else 4
 
@@ -160,13 +176,13 @@ def rank_points(ranks: tuple[int, ...]) -> int:
 
 
 @cache
-def _shape(ranks: tuple[int, ...]) -> tuple[tuple[Kind, int, Places], ...]:
-    """Return kind, points and places of each part that the sorted *ranks* alone decide.
+def _shape(ranks: tuple[int, ...]) -> tuple[tuple[Kind, int, Pick], ...]:
+    """Return kind, points and cards of each part that the sorted *ranks* alone decide.
 
     There are 6,175 hands of five ranks, so each is worked out once.
     """
     values = [VALUE[rank] for rank in ranks]
-    return (
+    found = [
         *[
             (Kind.FIFTEEN, 2, at)
             for at in _SETS[len(ranks)]
@@ -174,7 +190,13 @@ def _shape(ranks: tuple[int, ...]) -> tuple[tuple[Kind, int, Places], ...]:
         ],
         *[(Kind.PAIR, 2, at) for at in _PAIRS[len(ranks)] if ranks[at[0]] == ranks[at[1]]],
         *_runs(ranks),
-    )
+    ]
+    return tuple([(kind, points, _pick(at)) for kind, points, at in found])
+
+
+@cache
+def _pick(places: Places) -> Pick:
+    return itemgetter(*places)
 
 
 def _runs(ranks: tuple[int, ...]) -> list[tuple[Kind, int, Places]]:

@@ -1,5 +1,6 @@
 """The whole truth of a game. Nothing here may reach a player unfiltered."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 import msgspec
@@ -24,7 +25,9 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-CUTTING = (Phase.CUT_DEALER, Phase.CUT_DECK, Phase.CUT_STARTER)
+CUT_DEALER, CUT_DECK, LAY, CUT_STARTER, PLAY, OVER = Phase
+"""Every act asks for the phase, and a member of an enum takes long to look up."""
+CUTTING = (CUT_DEALER, CUT_DECK, CUT_STARTER)
 """The phases in which somebody cuts."""
 
 
@@ -84,10 +87,18 @@ def by_seat(pair: tuple[Hand, Hand], seat: Seat, cards: Hand) -> tuple[Hand, Han
     return (pair[0], cards) if seat else (cards, pair[1])
 
 
-def may_play(state: State, seat: Seat) -> list[Card]:
-    """Return the cards of *seat* that fit the count (rule 4.3)."""
-    room = 31 - state.total
-    return [card for card in state.hands[seat] if VALUE[card] <= room]
+def without(hands: tuple[Hand, Hand], seat: Seat, card: Card) -> tuple[Hand, Hand]:
+    """Return *hands* less *card*, which *seat* holds."""
+    hand = hands[seat]
+    at = hand.index(card)
+    left = hand[:at] + hand[at + 1 :]
+    return (hands[0], left) if seat else (left, hands[1])
+
+
+def may_play(state: State, seat: Seat) -> Sequence[Card]:
+    """Return the cards of *seat* that fit the count (rule 4.3); up to 21 all do."""
+    hand, room = state.hands[seat], 31 - state.total
+    return hand if room >= 10 else [card for card in hand if VALUE[card] <= room]
 
 
 def can_play(state: State, seat: Seat) -> bool:
@@ -101,5 +112,5 @@ def depths(phase: Phase, cards: int, lifted: int) -> range:
 
     Every packet holds four at least: two packets, and three at the first cut for the deal.
     """
-    packets = 3 if phase is Phase.CUT_DEALER and not lifted else 2
+    packets = 3 if phase is CUT_DEALER and not lifted else 2
     return range(4, cards - 4 * (packets - 1) + 1)

@@ -10,7 +10,7 @@ from bench.figures import Figure, beside
 from engines.core import cards
 from engines.core.shuffle import Seeded
 from engines.cribbage.game import GAME as CRIBBAGE
-from engines.cribbage.scoring import score_show
+from engines.cribbage.scoring import score_show, total
 from engines.rummy.actions import Declare, Drop
 from engines.rummy.game import GAME as RUMMY
 from engines.rummy.grouping import best
@@ -38,28 +38,32 @@ def played(game, seats=2, *, seed=1, skip=()):
     A move is legal, decide and evolve, and a view for who moved.
     """
     random, shuffler, options = Random(seed), Seeded(seed), game.options()
+    to_act, legal, decide, evolve, view = (
+        game.to_act,
+        game.legal,
+        game.decide,
+        game.evolve,
+        game.view,
+    )
 
     def work():
         state = game.replay(game.blank(seats, options), game.begin(seats, options, shuffler))
-        for move in range(MOVES if skip else 10**9):
-            if game.result(state) is not None:
-                return move
-            if (forced := game.forced(state)) is not None:
-                seat, action = forced
-            else:
-                (seat, *_) = game.to_act(state)
-                legal = list(game.legal(state, seat))
-                action = random.choice(_going_on(legal, skip) if skip else legal)
-            for event in game.decide(state, seat, action, shuffler):
-                state = game.evolve(state, event)
-            game.view(state, seat)
-        return MOVES
+        moves = 0
+        while (awaited := to_act(state)) and not (skip and moves == MOVES):
+            (seat, *_) = awaited
+            actions = list(legal(state, seat))
+            action = random.choice(_going_on(actions, skip) if skip else actions)
+            for event in decide(state, seat, action, shuffler):
+                state = evolve(state, event)
+            view(state, seat)
+            moves += 1
+        return moves
 
     return work
 
 
-def _going_on(legal, skip):
-    return [each for each in legal if not isinstance(each, skip)] or legal
+def _going_on(actions, skip):
+    return [each for each in actions if not isinstance(each, skip)] or actions
 
 
 def games(game):
@@ -69,12 +73,13 @@ def games(game):
 
 
 def counted():
+    """Return a function that counts hands, as the peer does: what each makes, and the total."""
     random = Random(3)
     hands = [random.sample(cards.PACK, 5) for _ in range(500)]
 
     def work():
         for starter, *hand in hands:
-            score_show(tuple(hand), starter, crib=False)
+            total(score_show(tuple(hand), starter, crib=False))
         return len(hands)
 
     return work

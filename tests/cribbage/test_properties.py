@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from itertools import combinations
 from random import Random
+from typing import get_args
 
 import pytest
 from cribbage.walks import at, walk
@@ -13,10 +14,13 @@ from hypothesis import strategies as st
 from engines.core.cards import PACK, names
 from engines.core.codec import pack_events, unpack_events
 from engines.core.shuffle import Seeded
+from engines.cribbage.actions import Action
 from engines.cribbage.events import Event, Pegged, Shown
+from engines.cribbage.evolve import AFTER
 from engines.cribbage.game import GAME
 from engines.cribbage.inference import holds_above
 from engines.cribbage.options import Options
+from engines.cribbage.rules import DONE
 from engines.cribbage.scoring import VALUE, score_play, score_show, shown_points, total
 
 seeds = st.integers(0, 2**32)
@@ -211,6 +215,12 @@ def test_notation_reads_back(seed):
         for seat in table.to_act:
             for action in GAME.legal(table.state, seat):
                 assert GAME.parse(GAME.text(action)) == action
+
+
+def test_every_action_is_decided_and_every_event_changes_the_state():
+    """The tables that stand for a complete ``match`` are complete."""
+    assert {*DONE} == {*get_args(Action)}
+    assert {*AFTER} == {*get_args(Event)}
 
 
 def test_cuts_tell_nothing():

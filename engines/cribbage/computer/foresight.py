@@ -3,18 +3,15 @@
 from functools import lru_cache
 
 from engines.cribbage.computer.imagined import Ranks
-from engines.cribbage.scoring import VALUE, equals_played, run_played
-
-_EQUALS = (0, 0, 2, 6, 12)
+from engines.cribbage.scoring import VALUE, combined
 
 
 @lru_cache(maxsize=1 << 16)
 def pegs(count: Ranks) -> int:
     """Return what the last rank of *count* pegs by itself (rules 5.1 to 5.5)."""
-    ranks = list(count)
-    equal = equals_played(ranks)
-    total = sum([VALUE[rank] for rank in ranks])
-    return 2 * (total in (15, 31)) + (_EQUALS[equal] if equal > 1 else run_played(ranks))
+    combination = combined(count)
+    total = sum([VALUE[rank] for rank in count])
+    return 2 * (total in (15, 31)) + (0 if combination is None else combination[1])
 
 
 @lru_cache(maxsize=1 << 16)
