@@ -1,6 +1,7 @@
 """What goes on, in sentences: whose turn it is, what a seat is asked, what happened."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from bot.presenters.cards import rank_as, short, short_rank, told_card
@@ -130,5 +131,10 @@ def fits(card: Card, number: int) -> bool:
 
 def playable(sight: Sight) -> frozenset[Card]:
     """Return the cards that this seat may play now, Jokers among them."""
-    plays = (parse(text) for text in sight.legal)
+    return _played_by(sight.legal)
+
+
+@lru_cache(maxsize=1 << 10)  # asked by the words, the alt text and each row of a hand
+def _played_by(legal: tuple[str, ...]) -> frozenset[Card]:
+    plays = (parse(text) for text in legal)
     return frozenset(play.card for play in plays if isinstance(play, Play))
