@@ -88,7 +88,10 @@ async def _open(
     async with visiting(desk, interaction, Verb.START) as visit:
         visit.require_place()
         engine = desk.catalogue[game].game
-        usual = desk.preferences.at(interaction.guild_id).options.get(game, {})
+        usual = {
+            **(engine.practice if against == Level.EASY else {}),
+            **desk.preferences.at(interaction.guild_id).options.get(game, {}),
+        }
         wishes = [
             partial(_usual, asker=visit.asker, key=key, value=value, game=engine)
             for key, value in usual.items()

@@ -186,6 +186,8 @@ class Game(Generic[S, A, E, V, O]):
     """How games of a series count, for games that are played in series."""
     stand_in: int | None = None
     """Turns missed in a row after which a computer plays on for a person; ``None``: never."""
+    practice: Mapping[str, str] = field(default_factory=dict)
+    """What a table opened against an Easy computer begins with: choices as the menus write them."""
     takes_back: bool = False
     """Whether acts can be taken back and done again, and a game dealt once more."""
 

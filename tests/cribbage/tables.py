@@ -33,9 +33,9 @@ def pack(top="", at=None):
     return tuple(order)
 
 
-def opened(*packs, dealer="cut", start=(0, 0)):
+def opened(*packs, dealer="cut", start=(0, 0), **more):
     """A table just opened, with its packs in order and one to spare."""
-    return Playout(GAME, 2, Options(dealer=dealer, start=start), Stacked([*packs, PACK]))
+    return Playout(GAME, 2, Options(dealer=dealer, start=start, **more), Stacked([*packs, PACK]))
 
 
 def placed(phase, **fields):

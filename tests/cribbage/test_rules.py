@@ -54,6 +54,7 @@ ROWS = [
         {"hands": [[], []], "crib": [], "starter": None, "played": [], "phase": "cut_deck"},
     ),
     ("1.4", "a start", lambda: opened(start=(0, 30)), "", {"scores": [0, 30]}),
+    ("1.4", "a short game", lambda: opened(short=True, ahead=-10), "", {"scores": [60, 70]}),
     (
         "2.1",
         "the lower card deals first",

@@ -1,6 +1,12 @@
 # Cribbage.
 
 cribbage-title = Cribbage
+lobby-seats-exactly-in-cribbage = For { $n } players; a whole game takes about 20 minutes, a short one 10.
+cribbage-option-short-choose = Whole or short
+cribbage-option-short = { $value ->
+        [yes] A short game: both start half-way, at 60
+       *[no] A whole game: both start at 0
+    }
 cribbage-option-dealer = { $value ->
         [0] The player in seat 1 deals first
         [1] The player in seat 2 deals first
@@ -8,7 +14,7 @@ cribbage-option-dealer = { $value ->
     }
 cribbage-option-dealer-choose = Who deals first…
 cribbage-option-ahead = { $value ->
-        [0] Both start at 0
+        [0] No handicap
         [10] Seat 1 starts 10 points ahead
         [20] Seat 1 starts 20 points ahead
         [30] Seat 1 starts 30 points ahead

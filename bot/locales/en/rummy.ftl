@@ -1,6 +1,7 @@
 # Indian rummy.
 
 rummy-title = Indian rummy
+lobby-seats-in-rummy = For { $least } to { $most } players; a deal takes about 5 minutes.
 
 # What the host chooses.
 

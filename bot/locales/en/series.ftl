@@ -58,7 +58,7 @@ done-turned = Done.
 done-asked = Asked. Another player has to agree.
 lobby-length-choose = How many games
 lobby-length = { $n ->
-        [0] A match without a fixed end
+        [0] Game by game, as many as you like
         [one] A series of { $n } game
        *[other] A series of { $n } games
     }

@@ -142,6 +142,12 @@ updown-feat = { $points ->
     }
 
 # What every game says: a game of this one is a round.
+lobby-length-in-updown = { $n ->
+        [0] Round by round, as many as you like
+        [one] A series of { $n } round
+       *[other] A series of { $n } rounds
+    }
+lobby-seats-in-updown = For { $least } to { $most } players; a round takes about 5 minutes.
 closed-cancelled-in-updown = { $name } closed this table before the first round.
 details-title-in-updown = Every hand, card by card · round { $n }
 export-about-in-updown = The whole round move by move, with the secrets of its shuffles. It names seats, never people.

@@ -481,6 +481,7 @@ wild-feat = { $points ->
        *[other] biggest win: { $points } points
     }
 
+lobby-seats-in-wild = For { $least } to { $most } players; a game of two takes about 5 minutes.
 sure-resign-last-in-wild = Resign this game? Only { $last } would be left, so it stops at once and nobody wins it; a series ends with it.
 sure-kick-last-in-wild = Remove { $name } from the match? Only { $last } would be left, so this game stops at once and nobody wins it; a series ends with it.
 sure-end-in-wild = End the match for everybody? Finished games count, the one at hand does not.

@@ -1,6 +1,12 @@
 # Cribbage.
 
 cribbage-title = Cribbage
+lobby-seats-exactly-in-cribbage = Para { $n } pessoas; uma partida inteira leva uns 20 minutos, uma curta 10.
+cribbage-option-short-choose = Inteira ou curta
+cribbage-option-short = { $value ->
+        [yes] Partida curta: começa na metade, em 60
+       *[no] Partida inteira: começa em 0
+    }
 cribbage-option-dealer = { $value ->
         [0] Quem está no lugar 1 distribui primeiro
         [1] Quem está no lugar 2 distribui primeiro
@@ -8,7 +14,7 @@ cribbage-option-dealer = { $value ->
     }
 cribbage-option-dealer-choose = Quem distribui primeiro…
 cribbage-option-ahead = { $value ->
-        [0] Os dois começam em 0
+        [0] Sem vantagem
         [10] O lugar 1 começa 10 pontos à frente
         [20] O lugar 1 começa 20 pontos à frente
         [30] O lugar 1 começa 30 pontos à frente

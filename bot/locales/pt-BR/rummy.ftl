@@ -1,6 +1,7 @@
 # Rummy indiano (Indian rummy).
 
 rummy-title = Rummy indiano
+lobby-seats-in-rummy = De { $least } a { $most } pessoas; uma mão leva uns 5 minutos.
 
 # O que escolhe quem comanda a mesa.
 

@@ -60,7 +60,7 @@ done-turned = Feito.
 done-asked = Pedido feito. Outra pessoa da mesa precisa concordar.
 lobby-length-choose = Quantas partidas
 lobby-length = { $n ->
-        [0] Uma disputa sem fim marcado
+        [0] Uma partida por vez, quantas quiserem
         [one] Uma série de { $n } partida
        *[other] Uma série de { $n } partidas
     }

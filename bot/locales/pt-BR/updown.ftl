@@ -149,6 +149,12 @@ updown-feat = { $points ->
     }
 
 # O que todo jogo diz: aqui uma partida é uma rodada.
+lobby-length-in-updown = { $n ->
+        [0] Uma rodada por vez, quantas quiserem
+        [one] Uma série de { $n } rodada
+       *[other] Uma série de { $n } rodadas
+    }
+lobby-seats-in-updown = De { $least } a { $most } pessoas; uma rodada leva uns 5 minutos.
 closed-cancelled-in-updown = { $name } fechou esta mesa antes da primeira rodada.
 details-title-in-updown = Cada mão, carta por carta · rodada { $n }
 export-about-in-updown = A rodada inteira, jogada por jogada, com os segredos dos embaralhamentos. O arquivo cita lugares, nunca pessoas.

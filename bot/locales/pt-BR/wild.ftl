@@ -495,6 +495,7 @@ wild-feat = { $points ->
        *[other] maior vitória: { $points } pontos
     }
 
+lobby-seats-in-wild = De { $least } a { $most } pessoas; uma partida a duas leva uns 5 minutos.
 sure-resign-last-in-wild = Desistir desta partida? Só restaria { $last }: ela para na hora e ninguém vence; uma série termina com ela.
 sure-kick-last-in-wild = Remover { $name } da mesa? Só restaria { $last }: esta partida para na hora e ninguém vence; uma série termina com ela.
 sure-end-in-wild = Encerrar a disputa para todo mundo? As partidas terminadas valem, a que está em jogo não.
