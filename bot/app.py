@@ -14,6 +14,7 @@ from bot.commands import tree
 from bot.commands.words import Translator
 from bot.components import loopback, router
 from bot.components.answer import UNREACHABLE
+from bot.components.asides import Asides
 from bot.components.bell import Bell
 from bot.components.desk import Desk
 from bot.components.emojis import Emojis, wanted
@@ -112,6 +113,7 @@ class Parlour(discord.Client):
             bell=bell,
             emojis=emojis,
             once=Once(now),
+            asides=Asides(now),
             keep_days=settings.keep_days,
         )
         self.tree = tree.build(self, self.desk)

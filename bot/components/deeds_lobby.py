@@ -57,7 +57,9 @@ async def set_option(visit: Visit) -> None:
 
 async def options(visit: Visit) -> None:
     """Show the host's choices, to this person alone."""
-    await visit.show(visit.desk.screens.options(await visit.table(), visit.say))
+    table = await visit.table()
+    await visit.show(visit.desk.screens.options(table, visit.say))
+    visit.desk.asides.keep(table.record.id, visit.interaction)
 
 
 async def start(visit: Visit) -> None:
@@ -65,6 +67,7 @@ async def start(visit: Visit) -> None:
     table = await visit.table()
     await _acknowledge(visit)
     await table.start(visit.asker)
+    await visit.desk.asides.clear(table.record.id)
 
 
 async def cancel(visit: Visit) -> None:
@@ -76,6 +79,7 @@ async def cancel(visit: Visit) -> None:
         await visit.show(visit.desk.screens.sure(table, visit.user, Verb.CANCEL, "", visit.say))
     else:
         await _change(visit, lambda record: seating.cancel(record, visit.asker))
+        await visit.desk.asides.clear(table.record.id)
 
 
 async def _change(visit: Visit, wish: Callable[[Record], Record]) -> None:

@@ -11,6 +11,7 @@ import discord
 from bot.annals import Annals
 from bot.catalogue import Entry
 from bot.components.answer import UNREACHABLE, Answer
+from bot.components.asides import Asides
 from bot.components.bell import Bell
 from bot.components.emojis import Emojis
 from bot.components.hands import Hands
@@ -48,6 +49,7 @@ class Desk:
     bell: Bell
     emojis: Emojis
     once: Once
+    asides: Asides
     keep_days: int = 0
     """How long the moves of finished games are kept; 0: for ever."""
 

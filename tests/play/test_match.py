@@ -334,6 +334,10 @@ class TestLobby:
         await parlour.settle()
         assert (await live(parlour, maya)).record.clock == 60
         assert "1 minute a turn" in theo.table.text
+        assert options.message.id in {each.id for each in maya.messages()}
+        await maya.press("Start")
+        await parlour.settle()
+        assert options.message.id not in {each.id for each in maya.messages()}, "play has begun"
         own = await theo.press("Options")
         clock = next(m for m in own.message.menus if m.custom_id.endswith(":clock"))
         await theo.select(own.message.id, clock.custom_id, ["0"])
