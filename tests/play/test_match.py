@@ -334,15 +334,18 @@ class TestLobby:
         await parlour.settle()
         assert (await live(parlour, maya)).record.clock == 60
         assert "1 minute a turn" in theo.table.text
-        assert options.message.id in {each.id for each in maya.messages()}
-        await maya.press("Start")
-        await parlour.settle()
-        assert options.message.id not in {each.id for each in maya.messages()}, "play has begun"
         own = await theo.press("Options")
         clock = next(m for m in own.message.menus if m.custom_id.endswith(":clock"))
         await theo.select(own.message.id, clock.custom_id, ["0"])
         await parlour.settle()
         assert (await live(parlour, maya)).record.clock == 60
+        beside = {options.message.id, own.message.id}
+        seen = [{each.id for each in who.messages()} for who in (maya, theo)]
+        assert [len(beside & each) for each in seen] == [1, 1]
+        await maya.press("Start")
+        await parlour.settle()
+        seen = [{each.id for each in who.messages()} for who in (maya, theo)]
+        assert [len(beside & each) for each in seen] == [0, 0], "play has begun"
 
     async def test_the_host_who_leaves_hands_on_and_the_last_one_closes(self, parlour):
         maya, theo = await seated(parlour, 2, start=False)
