@@ -1,6 +1,6 @@
 """Whose time runs, and until when."""
 
-from collections.abc import Container
+from collections.abc import Callable
 
 import msgspec
 
@@ -15,14 +15,14 @@ def deadline(
     *,
     before: Moment | None,
     now: float,
-    lost: Container[Seat] = (),
+    lost: Callable[[Seat], bool] = lambda _seat: False,
 ) -> Deadline | None:
     """Return the clock of *record* for the people whom *moment* awaits, or ``None``.
 
     A seat whose situation has stood since *before* keeps the time it had: what others do meanwhile
     (laying away, catching) neither shortens nor lengthens it, nor does what nobody hears of, nor
-    the next part of its own turn. *now*: seconds since the epoch; *lost*: seats whose people
-    cannot be reached at this moment.
+    the next part of its own turn. *now*: seconds since the epoch; *lost*: whether a seat's person
+    cannot be reached at this moment; asked where that gives more time.
     """
     if moment is None or record.paused or record.phase is not Phase.PLAYING:
         return None
@@ -42,7 +42,7 @@ def deadline(
             return msgspec.structs.replace(old, seats=people)
     longest = max(seconds or 0 for seconds in given.values())
     grace = moment.game.grace(moment.state)
-    late = tuple(seat for seat in people if grace and seat in lost)
+    late = tuple(seat for seat in people if grace and lost(seat))
     return Deadline(now + longest, moment.acts, people, late, grace if late else 0)
 
 

@@ -133,13 +133,14 @@ class Dealer:
             step.play(record, moment, seat, action, now=now, shuffler=shuffler, lost=lost)
         )
 
-    def _lost(self, record: Record) -> frozenset[Seat]:
-        """Return the seats of people who cannot be reached at this moment."""
-        return frozenset(
-            Seat(number)
-            for number, chair in enumerate(record.chairs)
-            if chair.user is not None and not self._reaches(chair.user)
-        )
+    def _lost(self, record: Record) -> Callable[[Seat], bool]:
+        """Return the question whether the person at a seat cannot be reached at this moment."""
+
+        def lost(seat: Seat) -> bool:
+            user = record.chairs[seat].user
+            return user is not None and not self._reaches(user)
+
+        return lost
 
     def _repeating(self, known: tuple[bytes, ...]) -> Recording:
         """Return the shuffler of an act that is to repeat *known*."""

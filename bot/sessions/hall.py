@@ -233,12 +233,18 @@ class Hall:
         self._set(table, "clock", deadline.at - self.now() if deadline else None, table.expire)
         warning = None if table.note == HURRY else clock.warning(table.record)
         self._set(table, "warning", warning - self.now() if warning else None, table.warn)
-        computers, pace = table.computers, self._pace * self._slowness(table.record)
-        if pace and computers.watched():
-            pace = max(pace, REACTION)
-        self._set(table, "computer", None if computers.due() is None else pace, computers.move)
-        chance = pace * QUICKNESS if computers.onlookers() else None
-        self._set(table, "onlooker", chance, computers.onlookers_move)
+        computers = table.computers
+        due, onlookers = computers.due() is not None, bool(computers.onlookers())
+        pace = self._pace_of(table) if due or onlookers else 0.0
+        self._set(table, "computer", pace if due else None, computers.move)
+        self._set(
+            table, "onlooker", pace * QUICKNESS if onlookers else None, computers.onlookers_move
+        )
+
+    def _pace_of(self, table: Table) -> float:
+        """Return how many seconds a computer at *table* takes now."""
+        pace = self._pace * self._slowness(table.record)
+        return max(pace, REACTION) if pace and table.computers.watched() else pace
 
     def _set(
         self,

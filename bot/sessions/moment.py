@@ -1,10 +1,10 @@
 """A round at one moment, rebuilt from its acts: the game's state and what each audience may see."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.records import Entry, Record, Round
 from bot.sight import Sight, Turned
@@ -21,8 +21,7 @@ ROUND_SHIFT = 16
 """A seat's version is ``round << 16 | act``, so that a button of an earlier round is stale too."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """A round after *acts* acts. *situations* and *since* go by seat."""
 
     game: AnyGame

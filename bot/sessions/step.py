@@ -3,7 +3,7 @@
 Pure functions of a table's record and moment; the table's book stores what they return.
 """
 
-from collections.abc import Container
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -97,11 +97,11 @@ def play(
     *,
     now: float,
     shuffler: Recording,
-    lost: Container[Seat] = (),
+    lost: Callable[[Seat], bool] = lambda _seat: False,
 ) -> Step:
     """Return what comes of *seat*'s *action*; raise ``RuleError`` or ``ValueError`` if nothing.
 
-    *lost*: seats whose people cannot be reached.
+    *lost*: whether a seat's person cannot be reached.
     """
     game = moment.game
     events = game.decide(moment.state, seat, game.parse(action), shuffler)

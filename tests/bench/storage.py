@@ -107,8 +107,8 @@ async def _played(table, until):
         if table.moment is None or table.record.phase is not Phase.PLAYING:
             await table.again(ANA, seen=table.record.round)
             continue
-        (seat, *_) = table.game.to_act(table.moment.state)
-        action = random.choice(list(table.game.legal(table.moment.state, seat)))
+        (seat, *_) = table.moment.awaited
+        action = random.choice(table.moment.situations[seat][1])
         await table.act(PEOPLE[seat].user, table.game.text(action))
         moves += 1
     return moves

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+import msgspec
 from play.parlour import Chosen
 
 from bot import catalogue
@@ -78,7 +79,9 @@ class World:
     def at(self, state: Any, latest: tuple[tuple[Any, ...], ...]) -> "World":
         """The same table with its cards at *state*, after the acts *latest*."""
         situations = tuple(_situation(self.game, state, seat) for seat in self.moment.seats)
-        moment = replace(self.moment, state=state, situations=situations, latest=latest)
+        moment = msgspec.structs.replace(
+            self.moment, state=state, situations=situations, latest=latest
+        )
         return replace(self, moment=moment)
 
     def unlike(self, seat: Seat | None, seed: int) -> "World":
