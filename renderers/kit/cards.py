@@ -94,8 +94,12 @@ class CardBack(msgspec.Struct, frozen=True):
     def draw(self) -> Sprite:
         """Draw the back, and those under it, with their shadows."""
         pen = blank(self.width)
-        _draw_back(pen)
+        self.draw_back(pen)
         return piled(pen, self.cards)
+
+    def draw_back(self, pen: Pen) -> None:
+        """Draw the back on a card; another pack has another."""
+        _draw_back(pen)
 
 
 def _fade(image: Image.Image, tint: Colour) -> Image.Image:

@@ -24,7 +24,7 @@ from renderers.kit.cards import label
 from renderers.kit.emblems import Emblem, jester
 from renderers.kit.fonts import Typeface
 from renderers.kit.shapes import draw_suit
-from renderers.kit.sprites import Art, Sprite, px
+from renderers.kit.sprites import Art, Sprite, Square, px
 from renderers.kit.theme import GOLD, INK, PAPER, PAPER_EDGE, SUITS, Deck
 from renderers.kit.vec import Pen
 
@@ -39,16 +39,11 @@ _HORNS = {
 }
 
 
-class Badge(msgspec.Struct, frozen=True):
+class Badge(Square, msgspec.Struct, frozen=True):
     """A card as a square of paper."""
 
     card: Card
     width: float = _WIDTH
-
-    @property
-    def height(self) -> float:
-        """How high it is."""
-        return self.width
 
     def draw(self) -> Sprite:
         """Draw the rank beside the suit, or a joker."""
@@ -65,16 +60,11 @@ class Badge(msgspec.Struct, frozen=True):
         return Sprite.cut(pen.finish())
 
 
-class Pip(msgspec.Struct, frozen=True):
+class Pip(Square, msgspec.Struct, frozen=True):
     """A suit by itself on a square of paper."""
 
     suit: int
     width: float = _WIDTH
-
-    @property
-    def height(self) -> float:
-        """How high it is."""
-        return self.width
 
     def draw(self) -> Sprite:
         """Draw the suit."""

@@ -9,22 +9,17 @@ from renderers.kit.cards import label
 from renderers.kit.emblems import Emblem, jester, king_crown
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.shapes import STAR, draw_suit
-from renderers.kit.sprites import Sprite, px
+from renderers.kit.sprites import Sprite, Square, px
 from renderers.kit.theme import CREAM, GOLD, INK, PAPER, SUITS, Colour, Deck, mix
 from renderers.kit.vec import Pen
 
 
-class Disc(msgspec.Struct, frozen=True):
+class Disc(Square, msgspec.Struct, frozen=True):
     """A round badge with a letter or a number."""
 
     words: str
     colour: Colour
     width: float
-
-    @property
-    def height(self) -> float:
-        """How high it is."""
-        return self.width
 
     def draw(self) -> Sprite:
         """Draw the badge."""
@@ -116,18 +111,13 @@ _ARROWS = {
 }
 
 
-class Icon(msgspec.Struct, frozen=True):
+class Icon(Square, msgspec.Struct, frozen=True):
     """A sign in one colour; *ground* is the colour it stands on, or a disc under a tick."""
 
     sign: Sign
     width: float
     colour: Colour = CREAM
     ground: Colour | None = None
-
-    @property
-    def height(self) -> float:
-        """How high it is."""
-        return self.width
 
     def draw(self) -> Sprite:
         """Draw the sign."""

@@ -203,9 +203,11 @@ def fan(
     )
 
 
-def pile(game: str, x: float, y: float, width: float, count: int) -> tuple[Op, ...]:
+def pile(
+    game: str, x: float, y: float, width: float, count: int, back: type[CardBack] = CardBack
+) -> tuple[Op, ...]:
     """Return a pile of face-down cards, thinner as it runs out, or an empty place."""
     if not count:
         return (Dashes(Box(x, y, width, width * RATIO), 9, FELTS[game].line),)
     layers = 1 if count == 1 else 2 if count <= 10 else 3
-    return (Stamp(CardBack(width, layers), x, y),)
+    return (Stamp(back(width, layers), x, y),)

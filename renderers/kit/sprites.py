@@ -23,6 +23,18 @@ class Piece(msgspec.Struct, frozen=True):
     y: int
 
 
+class Square:
+    """Makes an art as high as it is wide."""
+
+    __slots__ = ()
+    width: float
+
+    @property
+    def height(self) -> float:
+        """How high it is."""
+        return self.width
+
+
 class Sprite(msgspec.Struct, frozen=True):
     """A drawn art in pieces, in output pixels from the upper left corner of the art's place.
 

@@ -8,8 +8,8 @@ from engines.wild.views import View
 from renderers.kit.blank import RATIO
 from renderers.kit.fonts import Typeface
 from renderers.kit.icons import Icon, Sign
-from renderers.kit.plates import Plate, news, plates, strip
-from renderers.kit.scene import Align, Box, Dashes, Op, Panel, Ring, Scene, Stamp
+from renderers.kit.plates import Plate, news, pile, plates, strip
+from renderers.kit.scene import Align, Box, Op, Panel, Ring, Scene, Stamp
 from renderers.kit.text import Part, Say, clip, fit
 from renderers.kit.theme import (
     BAD,
@@ -157,10 +157,7 @@ def _deck(view: View, box: Box, say: Say) -> tuple[Op, ...]:
     y = box.y + (box.h - high - _BELOW) / 2
     under = Box(box.x - 16, y + high + 4, box.w + 32, _BELOW)
     line = fit(words, under, 18, align=Align.MIDDLE)
-    if not count:
-        return Dashes(Box(box.x, y, box.w, high), 9, FELT.line), line
-    layers = 1 if count == 1 else 2 if count <= 10 else 3
-    return Stamp(Back(box.w, layers), box.x, y), line
+    return *pile(GAME, box.x, y, box.w, count, Back), line
 
 
 def _outlook(view: View, box: Box, say: Say) -> tuple[Op, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from engines.wild.cards import KINDS, SUITS, Card, name, suit
-from renderers.kit.sprites import Art, Sprite, px
+from renderers.kit.sprites import Art, Sprite, Square, px
 from renderers.kit.theme import PAPER, PAPER_EDGE
 from renderers.kit.vec import Pen
 from renderers.wild.faces import draw_glyph, label
@@ -15,16 +15,11 @@ _WIDTH = 64
 """Logical pixels: half the width of an emoji's picture."""
 
 
-class Badge(msgspec.Struct, frozen=True):
+class Badge(Square, msgspec.Struct, frozen=True):
     """A card as a square of paper with an edge in its colour."""
 
     card: Card
     width: float = _WIDTH
-
-    @property
-    def height(self) -> float:
-        """How high it is."""
-        return self.width
 
     def draw(self) -> Sprite:
         """Draw the number or symbol beside the shape of the suit."""
@@ -40,16 +35,11 @@ class Badge(msgspec.Struct, frozen=True):
         return Sprite.cut(pen.finish())
 
 
-class Pip(msgspec.Struct, frozen=True):
+class Pip(Square, msgspec.Struct, frozen=True):
     """A suit by itself on such a square."""
 
     suit: int
     width: float = _WIDTH
-
-    @property
-    def height(self) -> float:
-        """How high it is."""
-        return self.width
 
     def draw(self) -> Sprite:
         """Draw the shape."""

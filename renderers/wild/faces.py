@@ -5,10 +5,11 @@ import math
 import msgspec
 
 from engines.wild.cards import FACES, REVERSE, SKIP, WILD, WILD_FOUR, Card, face, suit
-from renderers.kit.blank import RATIO, blank, cut, piled, shadowed
+from renderers.kit.blank import RATIO, blank, cut, shadowed
+from renderers.kit.cards import CardBack
 from renderers.kit.fonts import Typeface, length
 from renderers.kit.icons import Token
-from renderers.kit.sprites import Sprite, px
+from renderers.kit.sprites import Sprite, Square, px
 from renderers.kit.theme import PAPER, Colour
 from renderers.kit.vec import Outline, Pen, Point
 from renderers.wild.suits import (
@@ -58,34 +59,19 @@ class Face(msgspec.Struct, frozen=True):
         return cut(*shadowed(pen))
 
 
-class Back(msgspec.Struct, frozen=True):
-    """A pile of *cards* lying face down, each two pixels above the one below."""
+class Back(CardBack, frozen=True):
+    """A pile of this pack's *cards* lying face down."""
 
-    width: float
-    cards: int = 1
-
-    @property
-    def height(self) -> float:
-        """How high the top card is."""
-        return self.width * RATIO
-
-    def draw(self) -> Sprite:
-        """Draw the back, and those under it, with their shadows."""
-        pen = blank(self.width)
+    def draw_back(self, pen: Pen) -> None:
+        """Draw the back on a card."""
         _draw_back(pen)
-        return piled(pen, self.cards)
 
 
-class Mark(msgspec.Struct, frozen=True):
+class Mark(Square, msgspec.Struct, frozen=True):
     """The shape of a *suit* by itself."""
 
     suit: int
     width: float
-
-    @property
-    def height(self) -> float:
-        """How high it is."""
-        return self.width
 
     def draw(self) -> Sprite:
         """Draw the shape with its edge."""
