@@ -23,6 +23,9 @@ RANK = tuple(card % 13 for card in PACK)
 """``RANK[card]``, 0 (ace) to 12 (king)."""
 VALUE = tuple(min(card % 13 + 1, 10) for card in PACK)
 """``VALUE[card]`` in a count or a fifteen, 1 to 10 (rule 4.2)."""
+TALLY = tuple(1 << 3 * (card % 13) for card in PACK)
+"""``TALLY[card]`` is 8 to the power of its rank: the sum over up to seven cards, their tally, tells
+how many there are of each rank, whatever their order."""
 
 _SUIT = tuple(card // 13 for card in PACK)
 _NOBS = tuple(Card(card - card % 13 + JACK) for card in PACK)
@@ -136,9 +139,10 @@ def score_show(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> Parts:
 
     Fifteens first, then pairs, runs, the flush and his nobs, each from the low cards up.
     """
+    first, second, third, fourth = hand
+    tally = TALLY[first] + TALLY[second] + TALLY[third] + TALLY[fourth] + TALLY[starter]
     five = sorted((*hand, starter), key=RANK.__getitem__)
-    shape = _shape(tuple([RANK[card] for card in five]))
-    parts = [Part(kind, points, pick(five)) for kind, points, pick in shape]
+    parts = [Part(kind, points, pick(five)) for kind, points, pick in _shape(tally)]
     if flush := flush_points(hand, starter, crib=crib):
         parts.append(Part(Kind.FLUSH, flush, hand if flush == 4 else (*hand, starter)))
     if (jack := his_nobs(starter)) in hand:
@@ -148,10 +152,10 @@ def score_show(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> Parts:
 
 def flush_points(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> int:
     """Return 5 for five cards of one suit, 4 for the four of a hand, else 0 (rule 6.5)."""
-    suit = _SUIT[hand[0]]
-    for card in hand:
-        if _SUIT[card] != suit:
-            return 0
+    first, second, third, fourth = hand
+    suit = _SUIT[first]
+    if not suit == _SUIT[second] == _SUIT[third] == _SUIT[fourth]:
+        return 0
     if _SUIT[starter] == suit:
         return 5
     return 0 if crib else 4
@@ -159,9 +163,9 @@ def flush_points(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> int:
 
 def shown_points(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> int:
     """Return the points of ``score_show`` alone, quickly."""
-    ranks = sorted([RANK[card] for card in (*hand, starter)])
+    tally = sum([TALLY[card] for card in hand]) + TALLY[starter]
     nobs = his_nobs(starter) in hand
-    return rank_points(tuple(ranks)) + flush_points(hand, starter, crib=crib) + nobs
+    return rank_points(tally) + flush_points(hand, starter, crib=crib) + nobs
 
 
 def his_nobs(starter: Card) -> Card:
@@ -170,17 +174,18 @@ def his_nobs(starter: Card) -> Card:
 
 
 @cache
-def rank_points(ranks: tuple[int, ...]) -> int:
-    """Return the points of fifteens, pairs and runs among *ranks*, lowest first."""
-    return sum([points for _, points, _ in _shape(ranks)])
+def rank_points(tally: int) -> int:
+    """Return the points of fifteens, pairs and runs among the ranks of *tally*."""
+    return sum([points for _, points, _ in _shape(tally)])
 
 
 @cache
-def _shape(ranks: tuple[int, ...]) -> tuple[tuple[Kind, int, Pick], ...]:
-    """Return kind, points and cards of each part that the sorted *ranks* alone decide.
+def _shape(tally: int) -> tuple[tuple[Kind, int, Pick], ...]:
+    """Return kind, points and cards of each part that the ranks of *tally* alone decide.
 
     There are 6,175 hands of five ranks, so each is worked out once.
     """
+    ranks = [rank for rank in range(13) for _ in range(tally >> 3 * rank & 7)]
     values = [VALUE[rank] for rank in ranks]
     found = [
         *[
@@ -199,7 +204,7 @@ def _pick(places: Places) -> Pick:
     return itemgetter(*places)
 
 
-def _runs(ranks: tuple[int, ...]) -> list[tuple[Kind, int, Places]]:
+def _runs(ranks: list[int]) -> list[tuple[Kind, int, Places]]:
     """Return every way to make the longest run (rule 6.4); five cards hold no two of them apart."""
     places: dict[int, list[int]] = {}
     for place, rank in enumerate(ranks):

@@ -5,7 +5,7 @@ from random import Random
 
 from engines.core.cards import Card
 from engines.cribbage.actions import CUTS, GO, PLAYS, Action, Cut, Lay, Play
-from engines.cribbage.scoring import VALUE, rank_points, score_play, total
+from engines.cribbage.scoring import TALLY, VALUE, rank_points, score_play, total
 from engines.cribbage.views import View
 
 
@@ -40,6 +40,6 @@ def face_value(view: View, action: Action) -> int:
         case Play(card):
             return total(score_play((*view.count, card), view.total + VALUE[card]))
         case Lay(low, high):
-            return rank_points(tuple(card % 13 for card in view.hand if card not in (low, high)))
+            return rank_points(sum([TALLY[card] for card in view.hand if card not in (low, high)]))
         case _:
             return 0

@@ -15,7 +15,7 @@ from random import Random
 from engines.core.cards import PACK
 from engines.cribbage.actions import in_order
 from engines.cribbage.computer.laying import Means, weighed
-from engines.cribbage.scoring import JACK, rank_points
+from engines.cribbage.scoring import JACK, TALLY, rank_points
 
 Pair = tuple[int, int]
 
@@ -65,9 +65,9 @@ def _ways(pair: Pair, left: Sequence[int]) -> int:
 
 def _over_starters(four: tuple[int, ...], left: Sequence[int], rival: Pair) -> float:
     """Return the mean of the crib *four* over the 48 starters that are left."""
-    points = 0
+    points, crib = 0, sum([TALLY[rank] for rank in four])
     for rank, cards in enumerate(left):
-        points += (cards - rival.count(rank)) * rank_points(tuple(sorted((*four, rank))))
+        points += (cards - rival.count(rank)) * rank_points(crib + TALLY[rank])
     return points / 48
 
 

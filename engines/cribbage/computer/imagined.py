@@ -7,7 +7,7 @@ from random import Random
 from engines.core.cards import PACK, Card
 from engines.core.seats import Seat
 from engines.cribbage.inference import holds_above
-from engines.cribbage.scoring import VALUE, rank_points
+from engines.cribbage.scoring import TALLY, VALUE, rank_points
 from engines.cribbage.views import View
 
 Ranks = tuple[int, ...]
@@ -41,4 +41,5 @@ def _dealt(unseen: list[Card], fitting: list[Card], size: int, random: Random) -
 def _kept(dealt: Sequence[Card], shown: list[int], size: int) -> Ranks:
     """Return the ranks, lowest first, of the *size* cards that go best with those *shown*."""
     hands = combinations(sorted([card % 13 for card in dealt]), size)
-    return max(hands, key=lambda hand: rank_points(tuple(sorted((*shown, *hand)))))
+    tally = sum([TALLY[rank] for rank in shown])
+    return max(hands, key=lambda hand: rank_points(tally + sum([TALLY[rank] for rank in hand])))

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from engines.core.cards import Card
 from engines.cribbage.actions import Lay
-from engines.cribbage.scoring import JACK, rank_points
+from engines.cribbage.scoring import JACK, TALLY, rank_points
 
 Means = Sequence[Sequence[float]]
 """Points of a crib on average, by the ranks of the two cards that one seat laid in it."""
@@ -36,11 +36,10 @@ def mean_show(kept: Sequence[Card], seen: Sequence[Card], left: Sequence[int]) -
 
     *left*: cards not seen, by rank.
     """
-    ranks = [card % 13 for card in kept]
-    points = 0
+    points, tally = 0, sum([TALLY[card] for card in kept])
     for rank, cards in enumerate(left):
         if cards:
-            points += cards * rank_points(tuple(sorted((*ranks, rank))))
+            points += cards * rank_points(tally + TALLY[rank])
     for card in kept:
         if card % 13 == JACK:
             points += _unseen(card // 13, seen)
