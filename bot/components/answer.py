@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from types import TracebackType
 from typing import Self
 
@@ -14,6 +15,8 @@ PATIENCE = 2.0
 """Seconds after which an interaction is acknowledged before its answer is ready; Discord gives 3."""
 UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Discord refuses what we send, or cannot be reached."""
+
+log = logging.getLogger(__name__)
 
 
 class Answer:
@@ -62,10 +65,18 @@ class Answer:
         return self.interaction.message.id if self.interaction.message else None
 
     async def acknowledge(self) -> None:
-        """Tell Discord that the press arrived, if nothing was answered yet."""
+        """Tell Discord that the press arrived, if nothing was answered yet.
+
+        Where Discord cannot be told, the wish is carried out all the same: the person sees it at
+        the table, and must not have pressed in vain.
+        """
         async with self._turn:
-            if not self.interaction.response.is_done():
+            if self.interaction.response.is_done():
+                return
+            try:
                 await self._defer()
+            except UNREACHABLE as failed:
+                log.info("interaction %s was not acknowledged: %s", self.interaction.id, failed)
 
     async def update(self, parcel: Parcel) -> int:
         """Change the pressed message into *parcel*; return its id."""
