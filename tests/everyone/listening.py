@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from bot.words import Say
 
 GUIDES = re.compile(
-    r"(updown|cribbage|wild|rummy)-(ask|wait|status)-(?!none|stakes|wild|catch|left|out|dropped)"
-    r"|(hand|table)-(paused|next)|hand-away|lobby-(wanting|ready|full)|series-next"
-    r"|\w+-how|closed-again|note-stopping"
+    r"(updown|cribbage|wild|rummy)-(ask-|wait-|status-(?!none|stakes|wild|catch))"
+    r"|(hand|table)-(paused|next)|lobby-(wanting|ready|full)|series-next|closed-again"
+    r"|settings(-server|-options)?-about|options-hint|check-(good|grant)|[a-z-]+-how"
 )
 """The sentences that say what to do, or whom one waits for."""
 
@@ -17,7 +17,7 @@ GUIDES = re.compile(
 class Listening(Say):
     """Says what *say* says, and keeps the keys."""
 
-    heard: list[str] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list, compare=False)
 
     @classmethod
     def to(cls, say: Say) -> "Listening":
