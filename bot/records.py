@@ -24,6 +24,14 @@ class Phase(StrEnum):
     CLOSED = "closed"
 
 
+class WhyPaused(StrEnum):
+    """Why the bot paused a table by itself; the values are message keys."""
+
+    SILENCED = "pause-cannot-speak"  # it may not write there
+    NO_CHANNEL = "paused-channel"  # gone, or the bot was thrown out of the server
+    SHUT = "paused-thread"  # archived and locked
+
+
 class Chair(msgspec.Struct, frozen=True):
     """A seat's occupant: a person (*user*) or a computer (*level*), or a former player (neither).
 
@@ -40,7 +48,7 @@ class Chair(msgspec.Struct, frozen=True):
         return self.user is None and self.level is None
 
 
-class Deadline(msgspec.Struct, frozen=True):
+class Deadline(msgspec.Struct, frozen=True, omit_defaults=True):
     """When the clock acts for *seats* (whom the phase awaits), as set at *version*."""
 
     at: float  # seconds since the epoch
@@ -65,8 +73,11 @@ class Call(msgspec.Struct, frozen=True):
     """0: there was no way to call."""
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A table without its cards; every change makes a new one and is stored with its reason."""
+class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table without its cards; every change makes a new one and is stored with its reason.
+
+    It is stored without what is as by default, so that a default is never to be changed.
+    """
 
     id: TableId
     game: str
@@ -117,7 +128,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """Who was called to the table and has not moved since."""
     paused: bool = False
     why_paused: str = ""
-    """A message key, when the bot paused the table itself."""
+    """A ``WhyPaused``, when the bot paused the table itself."""
     settled: bool = False
     """Whether the channel was told that the table is closed."""
     rematch: TableId | None = None
