@@ -1,34 +1,20 @@
-"""The whole bot on the sandbox: one press beside a bare discord.py bot, and many tables at once."""
+"""One press on the whole bot beside a bare discord.py bot, both on the sandbox in one process."""
 
 import asyncio
-import contextlib
-import itertools
 import statistics
 import tempfile
 import time
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import discord
 import msgspec
 from bench.figures import Figure
-from play.parlour import Open, live
+from play.parlour import Open
 from play.test_rounds import seated
 
 from bot.components import loopback
 from bot.sandbox.server import Sandbox
-from bot.sandbox.world import HOME_CHANNEL
-
-PRESS_EVERY = 20.0
-"""Seconds between two presses at one table: people think."""
-OPENING = 6
-"""Tables that are opened at the same time: more of them would be answered too late for Discord."""
-
-
-class LateError(Exception):
-    """Discord took no answer: it came after three seconds."""
 
 
 class Bare(discord.Client):
@@ -148,102 +134,8 @@ def _beside(name, ours, theirs, target):
     )
 
 
-async def tables(folder, plan, count):
-    """Return the latencies of presses while *count* tables are played, a press a table each 20 s."""
-    parlour = await Open.start(folder / f"tables{count}.db", edit_interval=1.0)
-    free = asyncio.Semaphore(OPENING)
-
-    async def opened(number):
-        async with free:
-            while True:
-                with contextlib.suppress(LateError, TimeoutError):
-                    return await _table(parlour, number)
-
-    played = await asyncio.gather(*map(opened, range(count)))
-    every = PRESS_EVERY / 5 if plan.quick else PRESS_EVERY
-    until = asyncio.get_running_loop().time() + (every if plan.quick else 3 * every)
-    late = await asyncio.gather(*(_presses(pair, every, until) for pair in played))
-    await parlour.stop()
-    took = sorted(itertools.chain.from_iterable(late))
-    assert took
-    name = f"tables, {count:,}"
-    goals = (250, 3000) if count >= 1000 else (None, None)
-    return [
-        Figure(name=f"{name}, press p50", ours=statistics.median(took), unit="ms"),
-        Figure(
-            name=f"{name}, press p99",
-            ours=took[len(took) * 99 // 100],
-            unit="ms",
-            target=goals[0],
-            at_most=True,
-        ),
-        Figure(
-            name=f"{name}, latest press", ours=took[-1], unit="ms", target=goals[1], at_most=True
-        ),
-    ]
-
-
-async def _table(parlour, number):
-    """Return two people who play in a channel of their own, their hands open."""
-    world = parlour.box.world
-    place = replace(world.channels[HOME_CHANNEL], id=world.mint.new(), name=f"table-{number}")
-    world.add_channel(place)
-    people = [parlour.join(f"{name} {number}") for name in ("Maya", "Theo")]
-    answer = _in_time(await people[0].person.command("play", {"game": "updown"}, place.id))
-    people[0].table_message = people[1].table_message = answer.message.id
-    _in_time(await people[1].press("Join"))
-    await people[0].until(lambda: not people[0].table.button("Start").disabled)
-    _in_time(await people[0].press("Start"))
-    await people[0].until(lambda: people[0].table.button("My hand"))
-    for each in people:
-        each.hand_message = _in_time(await each.press("My hand")).message.id
-    return await live(parlour, people[0]), people
-
-
-def _in_time(answer):
-    """Return *answer*, which Discord took; raise ``LateError`` for one that came too late."""
-    if answer.kind == "failed":
-        raise LateError(answer.why)
-    return answer
-
-
-async def _presses(played, every, until):
-    """Press as people do, at chance moments; return how long after its moment each was answered."""
-    table, people = played
-    loop, took = asyncio.get_running_loop(), []
-    chance = Random(table.record.id)
-    due = loop.time() + chance.random() * every
-    while due < until:
-        await asyncio.sleep(max(0.0, due - loop.time()))
-        took.append(await _pressed(table, people, due))
-        due += every
-    return took
-
-
-async def _pressed(table, people, due):
-    """Press what the hand offers; one that is late or cannot be answered has its time all the same."""
-    with contextlib.suppress(LateError, TimeoutError):
-        if table.record.phase != "playing":
-            _in_time(await people[0].press("Deal a new round"))
-        else:
-            (seat,) = table.moment.awaited
-            player, legal = people[seat], table.moment.legal(seat)
-            await player.until(lambda: _offered(player, legal))
-            _in_time(await player.does(_offered(player, legal)[0]))
-    return (asyncio.get_running_loop().time() - due) * 1000
-
-
-def _offered(player, legal):
-    """Return which of the *legal* actions one press on the hand does, once that is up to date."""
-    deeds = player.deeds()
-    return [action for action in legal if action in deeds]
-
-
 def figures(plan, peers):
     """Yield the figures of the bot on the sandbox."""
     del peers
     with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder)
-        yield from asyncio.run(interaction_rtt(place, plan))
-        for count in (10,) if plan.quick else (10, 100, 1_000):
-            yield from asyncio.run(tables(place, plan, count))
+        yield from asyncio.run(interaction_rtt(Path(folder), plan))

@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import aiosqlite
 import msgspec
 from bench.figures import Figure
 from store.samples import act, begun, record
@@ -19,6 +20,9 @@ from bot.records import Chair, Deadline, Phase, TableId, UserId
 from bot.sessions.hall import Hall
 from bot.sessions.seating import Asker
 from bot.store.store import Store
+from engines.core.codec import pack_events
+from engines.core.playout import Playout
+from engines.core.shuffle import Seeded
 from engines.updown.game import GAME
 
 CALLERS = 64
@@ -40,17 +44,44 @@ def syncs_a_second(folder, seconds):
     return count / (time.perf_counter() - began)
 
 
-def commits_a_second(folder, seconds):
-    """Return how many moves a second are stored by one transaction each, as durable."""
-    with closing(sqlite3.connect(folder / "single.db", isolation_level=None)) as raw:
-        raw.execute("PRAGMA journal_mode = WAL")
-        raw.execute("PRAGMA synchronous = FULL")
-        raw.execute("CREATE TABLE IF NOT EXISTS move (id INTEGER PRIMARY KEY, body BLOB)")
-        count, began = 0, time.perf_counter()
-        while time.perf_counter() - began < seconds:
-            raw.execute("INSERT INTO move (body) VALUES (?)", (bytes(35),))
-            count += 1
-        return count / (time.perf_counter() - began)
+async def commits_a_second(folder, seconds):
+    """Return how many moves a second a plain bot stores, each by a transaction of its own.
+
+    It does what any bot must: decide, evolve, write the act and where its table stands, and commit
+    as durably, on one connection of aiosqlite, before it answers; as many tables play at once.
+    """
+    async with aiosqlite.connect(folder / "single.db", isolation_level=None) as raw:
+        await raw.executescript(_PLAIN)
+        until, alone = time.perf_counter() + seconds, asyncio.Lock()
+        began = time.perf_counter()
+        plays = (_plain_moves(raw, alone, number, until) for number in range(CALLERS))
+        return sum(await asyncio.gather(*plays)) / (time.perf_counter() - began)
+
+
+_PLAIN = """
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = FULL;
+CREATE TABLE IF NOT EXISTS act (id INTEGER PRIMARY KEY, tab INTEGER, action TEXT, events BLOB);
+CREATE TABLE IF NOT EXISTS tab (id INTEGER PRIMARY KEY, acts INTEGER);
+"""
+
+
+async def _plain_moves(raw, alone, number, until):
+    moves, chance, playout = 0, Random(number), None
+    while time.perf_counter() < until:
+        if playout is None or playout.result is not None:
+            playout = Playout(GAME, 2, GAME.options(), Seeded(chance.randrange(1 << 30)))
+        (seat, *_) = playout.to_act
+        action = chance.choice(playout.legal(seat))
+        events = playout.do(seat, action)
+        moves += 1
+        async with alone:
+            await raw.execute("BEGIN")
+            written = (number, action, pack_events(events))
+            await raw.execute("INSERT INTO act (tab, action, events) VALUES (?, ?, ?)", written)
+            await raw.execute("INSERT OR REPLACE INTO tab VALUES (?, ?)", (number, moves))
+            await raw.commit()
+    return moves
 
 
 async def appends_a_second(store, tables, first, count):
@@ -86,7 +117,7 @@ async def move_pipeline(folder, plan):
         hall = Hall({"updown": GAME}, store, lambda _: None, pace=1e9)
         tables = [await _started(hall, number) for number in range(CALLERS)]
         for _ in range(plan.repeats):
-            single.append(commits_a_second(folder, plan.seconds / 2))
+            single.append(await commits_a_second(folder, plan.seconds / 2))
             began, until = time.perf_counter(), time.perf_counter() + plan.seconds
             moves = sum(await asyncio.gather(*(_played(table, until) for table in tables)))
             ours.append(moves / (time.perf_counter() - began))
