@@ -264,3 +264,20 @@ async def test_a_menu_is_whole_wherever_it_opens(box, demo, browser):
             if await option.is_visible():
                 await option.hover()  # nothing lies over it, nothing cuts it off
         await page.keyboard.press("Escape")
+
+
+async def test_a_link_to_a_message_shows_it(box, demo, browser):
+    page = await open_page(browser, box, 360, 420)
+    await slash(page, "table")
+    first = await page.locator(".message").first.get_attribute("data-id")
+    link = f"https://discord.com/channels/{box.guild_id}/{box.channel_id}/{first}"
+    channel = page.get_by_label("Channel", exact=True)
+    await channel.select_option(label="#lounge · Elsewhere")
+    field = page.get_by_label("Message", exact=True)
+    await field.fill(f"There: {link}.")
+    await field.press("Enter")
+    await expect(page.locator(".message")).to_contain_text("There: #table ›.")
+    await page.get_by_role("button", name="#table ›").click()
+    await expect(channel).to_have_value(box.channel_id)
+    await expect(page.locator(f'[data-id="{first}"]').get_by_text("Demo")).to_be_in_viewport()
+    assert page.problems == []

@@ -93,7 +93,7 @@ async function start() {
   document.getElementById("join").addEventListener("submit", join);
   watch(document.getElementById("lifeline"), (key) => panes[0].words(key), announce, resume);
   window.setInterval(tick, 1000);
-  window.setInterval(readClock, 30000);
+  window.setInterval(() => readClock().catch(() => { /* the banner says it */ }), 30000);
 }
 
 start();

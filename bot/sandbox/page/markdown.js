@@ -65,6 +65,7 @@ const INLINE = [
   [/^\|\|([\s\S]+?)\|\|/, (found) => spoiler(found[1])],
   [/^\*(?! )([\s\S]+?)\*(?!\*)/, (found) => make("em", {}, inline(found[1]))],
   [/^_([^\s_](?:[\s\S]*?[^\s_])?)_(?!\w)/, (found) => make("em", {}, inline(found[1]))],
+  [/^<?https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?>?/, (found) => jump(found[1], found[2])],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (found) => link(found[2], inline(found[1]))],
   [/^<(https?:\/\/[^\s>]+)>/, (found) => link(found[1], [found[1]])],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, (found) => link(found[0], [found[0]])],
@@ -94,6 +95,13 @@ export function inline(text) {
 
 function link(url, words) {
   return make("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, words);
+}
+
+/** A link to a channel or message: the pane around hears "jump" and shows it. */
+function jump(channel, message) {
+  const detail = { channel, message };
+  const ask = (event) => event.currentTarget.dispatchEvent(new CustomEvent("jump", { bubbles: true, detail }));
+  return make("button", { class: "mention", type: "button", onclick: ask }, `#${channelName(channel)}${message ? " ›" : ""}`);
 }
 
 function spoiler(text) {

@@ -36,6 +36,7 @@ export class Pane {
     this.atEnd = true;
     new ResizeObserver(() => this.stick()).observe(this.list);
     this.list.addEventListener("load", () => this.stick(), true);
+    this.list.addEventListener("jump", (event) => this.jump(event.detail));
     this.element = make("section", { class: "pane" },
       make("div", { class: "pane-top" }, this.who, this.where,
         make("h2", { class: "away", "data-say": "page-messages" }),
@@ -66,6 +67,13 @@ export class Pane {
     this.listen();
     await this.fetchAll();
     this.changed();
+  }
+
+  /** Show a channel with one message of it in sight. */
+  async jump({ channel, message }) {
+    await this.show(this.person, channel);
+    this.atEnd = false;
+    this.find(message)?.scrollIntoView({ block: "start" });
   }
 
   /** Learn which channels there are; gives them. */
