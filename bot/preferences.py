@@ -75,6 +75,8 @@ class Personal(msgspec.Struct, frozen=True):
     """Seconds without a press before a ping, one of ``PATIENCES``."""
     digested: float = 0.0
     """No choice: when the last digest was written, seconds since the epoch; 0: never."""
+    spoken: str = ""
+    """No choice: the language that Discord last said is theirs, for what is written to them."""
 
 
 class Server(msgspec.Struct, frozen=True):
@@ -193,6 +195,10 @@ class Preferences:
         """Return the language for private texts; *discord*: what Discord says it is."""
         chosen = self.of(user).language
         return discord if chosen == FOLLOW else chosen
+
+    def written_language(self, user: UserId, place: str) -> str:
+        """Return the language for a message to *user* themselves; *place*: of their table's server."""
+        return self.language(user, self.of(user).spoken or place)
 
     def public_language(self, guild: int | None, discord: str) -> str:
         """Return the language for what everybody on a server reads."""

@@ -234,10 +234,10 @@ class Bell:
                 yield table, seat
 
     async def _direct(
-        self, records: Sequence[Record], user: UserId, discords: str
+        self, records: Sequence[Record], user: UserId, place: str
     ) -> discord.Message | None:
         """Write to *user* about the tables *records*; ``None`` if they take no messages."""
-        language = self._preferences.language(user, discords)
+        language = self._preferences.written_language(user, place)
         message = tables.ping_direct(records, self._words.speaker(language))
         parcel = await self._studio.parcel(("ping", user), message)
         try:

@@ -31,10 +31,11 @@ async def choose(visit: Visit) -> None:
         changed = chosen(visit.mine, visit.deed.argument, visit.values)
     except ValueError as odd:
         raise SeatingError("no_such_setting") from odd
-    await desk.preferences.keep(user, changed)
+    await desk.preferences.keep(user, msgspec.structs.replace(changed, spoken=visit.locale))
     await _show_mine(visit)
     for table in desk.hands.tables_of(user):
-        await desk.hands.refresh(await desk.hall.table(table))
+        await desk.hands.renew(await desk.hall.table(table), user)
+    desk.hall.reconsider(user)
     await desk.bell.reconsider(user)
 
 

@@ -115,6 +115,14 @@ class Hands:
         hands = tuple(self._open.get(table.record.id, {}).items())
         await asyncio.gather(*(self._refresh(table, user, hand) for user, hand in hands))
 
+    async def renew(self, table: Table, user: UserId) -> None:
+        """Bring the open hand of *user* up to date, in place of a preview too."""
+        hand = self._open.get(table.record.id, {}).get(user)
+        if hand is not None:
+            async with hand.turn:
+                hand.preview_of = None
+            await self._refresh(table, user, hand)
+
     def tables_of(self, user: UserId) -> tuple[TableId, ...]:
         """Return the tables where *user* has a hand open."""
         return tuple(table for table, hands in self._open.items() if user in hands)

@@ -126,6 +126,12 @@ class Hall:
         """Return the tables of a server that are awake."""
         return tuple(table for table in self._awake.values() if table.record.guild == guild)
 
+    def reconsider(self, user: UserId) -> None:
+        """Set the alarms anew where *user* plays, who likes another speed of computers now."""
+        for table in tuple(self._awake.values()):
+            if table.record.seat_of(user) is not None:
+                self._arm(table)
+
     def playing(self) -> tuple[Table, ...]:
         """Return the tables where a round goes on."""
         awake = self._awake.values()

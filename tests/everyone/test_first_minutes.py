@@ -12,6 +12,7 @@ async def test_a_newcomer_opens_a_practice_game_of_each_kind_and_is_told_what_to
     for game in GAMES:
         await rui.opens(game=game, against="easy")
         assert "press Start; My hand then shows your cards" in rui.table.text
+        assert "5 minutes" in rui.table.text or "A short game" in rui.table.text
         await rui.press("Start")
         await parlour.settle()
         await rui.opens_hand()

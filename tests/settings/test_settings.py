@@ -85,7 +85,9 @@ async def test_my_language_goes_before_that_of_discord_at_once_and_for_me_alone(
     assert "Your hand" in maya.hand.text
 
 
-@pytest.mark.parametrize(("key", "value"), [("deck", "two"), ("marks", "large")])
+@pytest.mark.parametrize(
+    ("key", "value"), [("deck", "two"), ("marks", "large"), ("marks", "patterns")]
+)
 async def test_my_cards_change_on_the_open_hand_and_nowhere_else(opened, key, value):
     parlour = await opened(seed=126)
     maya, theo = await seated(parlour, 2)
@@ -174,8 +176,10 @@ async def test_the_pictures_of_the_server_are_its_own(opened):
     await chooses(ana, page, "deck", "two")
     await parlour.settle()
     assert maya.table.images[0].content != table.content
+    before = maya.table.images[0]
+    await chooses(ana, page, "marks", "patterns")
+    assert maya.table.images[0].content != before.content
     await chooses(ana, page, "marks", "text_only")
-    await parlour.settle()
     assert maya.table.images == ()
     assert table.alt in maya.table.text
     assert maya.hand.images[0].url == hand
@@ -313,3 +317,22 @@ async def test_computers_move_as_quickly_as_i_like(opened, speed, least, most):
     await table.act(maya.user, table.moment.legal(0)[0])
     alarm = parlour.desk.hall._alarms[table.record.id, "computer"]
     assert least <= alarm.when() - asyncio.get_running_loop().time() <= most
+    await sets(maya, "speed", "normal")
+    alarm = parlour.desk.hall._alarms[table.record.id, "computer"]
+    assert 9 <= alarm.when() - asyncio.get_running_loop().time() <= 10, "also for the next move"
+
+
+async def test_a_setting_is_seen_at_once_in_the_place_of_a_choice_not_yet_made(opened):
+    parlour = await opened(seed=126)
+    maya, theo = await seated(parlour, 2)
+    table = await live(parlour, maya)
+    while not any(part.startswith("play X") for part in maya.deeds()):
+        (seat,) = table.moment.awaited
+        person = (maya, theo)[seat]
+        await table.act(person.user, table.moment.legal(seat)[-1])
+        await parlour.settle()
+    joker = next(each for deed, each in maya.deeds().items() if deed.startswith("play X"))
+    await maya.person.press(maya.hand_message, joker)
+    assert "Nothing happens until you confirm" in maya.hand.text
+    await sets(maya, "language", "pt-BR")
+    assert "Sua mão" in maya.hand.text

@@ -92,7 +92,7 @@ privacy-title = What I store, and why
 privacy-stored = - Your Discord id and the name you had, for each table you sat at: so that your cards reach you and nobody else, and so that results have names.
     - Every move of those games, by seat and without names: so that a game survives a restart and can be told, proved and replayed.
     - Your results, standings, opponents and best hands: for the leaderboard, profiles and your list of games.
-    - What you chose in `/settings`.
+    - What you chose in `/settings`, and the language of your Discord then.
     - For 15 minutes, the key with which Discord lets me update your open hand.
 
     I read no messages and store none.

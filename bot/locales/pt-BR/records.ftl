@@ -107,7 +107,7 @@ privacy-title = O que eu guardo, e por quê
 privacy-stored = - Seu id do Discord e o nome que você usava, para cada mesa em que se sentou: para que suas cartas cheguem a você e a mais ninguém, e para que os resultados tenham nomes.
     - Cada jogada dessas partidas, por lugar e sem nomes: para que a partida sobreviva a um reinício e possa ser contada, provada e repetida.
     - Seus resultados, classificações, adversários e melhores mãos: para o placar, os perfis e a sua lista de partidas.
-    - O que você escolheu em `/ajustes`.
+    - O que você escolheu em `/ajustes`, e o idioma do seu Discord naquele momento.
     - Por 15 minutos, a chave com que o Discord me deixa atualizar sua mão aberta.
 
     Não leio mensagens nem guardo nenhuma.

@@ -25,6 +25,8 @@ from engines.cribbage.views import View
 
 CUT, LAY, HINT, COUNT = "cut", "lay", "hint", "count"
 """Arguments: what a form asks for, and beginnings and names of what is shown before it counts."""
+CUT_RULES = {"cut_dealer": "2.4", "cut_deck": "3.1", "cut_starter": "3.4"}
+"""The rule that bounds the cut of each phase."""
 
 
 def controls(sight: Sight, say: Say) -> tuple[Row | Menu, ...]:
@@ -110,7 +112,7 @@ def act(sight: Sight, text: str) -> str:
         return text
     if not typed.isdecimal() or int(typed) >= len(CUTS):
         low, high = view.depths
-        raise RuleError("no_such_number", low=low, high=high)
+        raise RuleError("no_such_number", CUT_RULES[view.phase], low=low, high=high)
     return f"{CUT} {int(typed)}"
 
 
