@@ -5,6 +5,7 @@ import statistics
 import tempfile
 import time
 from contextlib import asynccontextmanager
+from io import BytesIO
 from pathlib import Path
 
 import discord
@@ -20,43 +21,50 @@ from bot.sandbox.server import Sandbox
 class Bare(discord.Client):
     """A bot that answers each press by a message for that person alone, in place of the one before.
 
-    It makes the calls that Parlour makes, with as many words and buttons.
+    It makes the calls that Parlour makes: *table* is as the message that is pressed on, with its
+    picture, and *hand* as the one that answers.
     """
 
-    def __init__(self, words, buttons):
+    def __init__(self, table, hand):
         super().__init__(intents=discord.Intents.none())
-        self.words, self.buttons, self.ready = words, buttons, asyncio.Event()
+        self.table, self.hand, self.ready = table, hand, asyncio.Event()
         self.before = None
 
     async def on_ready(self):
         self.ready.set()
 
-    def layout(self):
-        view = discord.ui.LayoutView(timeout=None)
-        view.add_item(discord.ui.TextDisplay(self.words))
-        for first in range(0, self.buttons, 5):
-            row = discord.ui.ActionRow()
-            for number in range(first, min(first + 5, self.buttons)):
-                row.add_item(discord.ui.Button(label=f"Card {number}", custom_id=f"card:{number}"))
-            view.add_item(row)
-        view.stop()
-        return view
-
     async def on_interaction(self, interaction):
         if interaction.type is discord.InteractionType.application_command:
-            await interaction.response.send_message(view=self.layout())
+            await interaction.response.send_message(**sent(self.table))
             return
-        await interaction.response.send_message(view=self.layout(), ephemeral=True)
+        await interaction.response.send_message(**sent(self.hand), ephemeral=True)
         if self.before is not None:
             await self.before.delete_original_response()
         self.before = interaction
 
 
+def sent(message):
+    """Return what a bot sends for a message with the words, buttons and pictures of *message*."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(message.text))
+    for first in range(0, len(message.buttons), 5):
+        row = discord.ui.ActionRow()
+        for number, button in enumerate(message.buttons[first : first + 5], first):
+            row.add_item(discord.ui.Button(label=button.label, custom_id=f"card:{number}"))
+        view.add_item(row)
+    for image in message.images:
+        media = discord.MediaGalleryItem(f"attachment://{image.filename}", description=image.alt)
+        view.add_item(discord.ui.MediaGallery(media))
+    view.stop()
+    files = [discord.File(BytesIO(each.content), each.filename) for each in message.images]
+    return {"view": view, "files": files}
+
+
 @asynccontextmanager
-async def bare(words, buttons):
-    box = await Sandbox.start()
+async def bare(table, hand):
+    box = await Sandbox.start(limited=False)
     loopback.point_at(box.base)
-    client = Bare(words, buttons)
+    client = Bare(table, hand)
     running = asyncio.create_task(client.start(box.token))
     await client.ready.wait()
     tree = discord.app_commands.CommandTree(client)
@@ -89,14 +97,15 @@ async def _ours(path, count):
     maya, _theo = await seated(parlour, 2)
     likes = parlour.desk.preferences
     await likes.keep(maya.user, msgspec.structs.replace(likes.of(maya.user), text_only=True))
-    message = (await maya.opens_hand()).message
+    hand = (await maya.opens_hand()).message
     found = await timed(lambda: maya.press("My hand"), count)
+    messages = maya.table, hand
     await parlour.stop()
-    return message, *found
+    return messages, *found
 
 
-async def _theirs(message, count):
-    async with bare(message.text, len(message.buttons)) as box:
+async def _theirs(messages, count):
+    async with bare(*messages) as box:
         ana = box.people.join("Ana")
         answer = await ana.command("hand")
         return await timed(lambda: ana.press(answer.message.id, "card:1"), count)
@@ -107,10 +116,10 @@ async def interaction_rtt(folder, plan):
     count = 20 if plan.quick else 100
     ours, theirs, ours_cpu, theirs_cpu = [], [], [], []
     for turn in range(1 if plan.quick else plan.repeats):
-        message, took, cpu = await _ours(folder / f"rtt{turn}.db", count)
+        messages, took, cpu = await _ours(folder / f"rtt{turn}.db", count)
         ours.append(statistics.median(took))
         ours_cpu.append(cpu)
-        took, cpu = await _theirs(message, count)
+        took, cpu = await _theirs(messages, count)
         theirs.append(statistics.median(took))
         theirs_cpu.append(cpu)
     return [
