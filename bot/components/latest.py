@@ -11,6 +11,10 @@ V = TypeVar("V")
 PAUSES = (1.0, 5.0, 25.0)
 """Seconds before each new try of what failed: Discord or the network may be down for a moment."""
 
+AT_ONCE = 48
+"""How many are worked on at once: what Discord takes in a second. A thousand tables that wake must
+not keep a press waiting until each of them is composed."""
+
 log = logging.getLogger(__name__)
 
 
@@ -27,10 +31,12 @@ class Latest(Generic[K, V]):
         *,
         interval: float,
         pauses: Sequence[float] = PAUSES,
+        at_once: int = AT_ONCE,
     ) -> None:
         self._work = work
         self._interval = interval
         self._pauses = pauses
+        self._free = asyncio.Semaphore(at_once)
         self._newest: dict[K, V] = {}
         self._tending: dict[K, asyncio.Task[None]] = {}
         self._closed = False
@@ -58,8 +64,10 @@ class Latest(Generic[K, V]):
         try:
             failures = 0
             while key in self._newest:
-                value = self._newest.pop(key)
-                if await self._done(key, value):
+                async with self._free:
+                    value = self._newest.pop(key)
+                    done = await self._done(key, value)
+                if done:
                     failures = 0
                     await asyncio.sleep(self._interval)
                 elif failures < len(self._pauses):

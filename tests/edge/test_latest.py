@@ -105,3 +105,20 @@ async def test_a_closed_one_takes_no_marks(worked):
     latest.mark("table", 1)
     await latest.settle()
     assert worked == []
+
+
+async def test_a_thousand_marks_do_not_start_at_once():
+    running, most = 0, 0
+
+    async def work(_value):
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        await asyncio.sleep(0)
+        running -= 1
+
+    latest = Latest(work, interval=0.0, at_once=3)
+    for key in range(20):
+        latest.mark(key, key)
+    await latest.settle()
+    assert most == 3
