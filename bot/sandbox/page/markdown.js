@@ -111,7 +111,7 @@ function spoiler(text) {
 
 /** The picture of a custom emoji. */
 export function emojiPicture(id, name, alt = `:${name}:`) {
-  return make("img", { class: "emoji", src: `/emojis/${id}.png`, alt, title: `:${name}:` });
+  return make("img", { class: "emoji", src: `/emojis/${id}.png`, alt, title: alt ? `:${name}:` : null });
 }
 
 /** The emoji of a button or option; beside a label it is read out no second time. */
