@@ -17,10 +17,12 @@ from bot.components.emojis import Emojis
 from bot.components.hands import Hands
 from bot.components.once import Once
 from bot.components.outbox import Outbox
+from bot.components.roll import Roll
 from bot.components.screens import Screens
 from bot.components.studio import OvertakenError, Studio
 from bot.messages import Deed, Message, Text
 from bot.preferences import Personal, Preferences
+from bot.presenters.names import bold_names, host_seat
 from bot.records import Ledger, TableId, UserId
 from bot.sessions.hall import Hall
 from bot.sessions.seating import Asker, SeatingError
@@ -47,6 +49,7 @@ class Desk:
     annals: Annals
     preferences: Preferences
     bell: Bell
+    roll: Roll
     emojis: Emojis
     once: Once
     asides: Asides
@@ -200,4 +203,20 @@ async def _telling(visit: Visit) -> AsyncIterator[None]:
     try:
         yield
     except (SeatingError, RuleError, StaleError) as refused:
-        await visit.tell(visit.desk.screens.refusal(refused, visit.say))
+        if not await _host_left(visit, refused):
+            await visit.tell(visit.desk.screens.refusal(refused, visit.say))
+
+
+async def _host_left(visit: Visit, refused: Exception) -> bool:
+    """Tell this person who the host is now, if only the host may, and the host left the server."""
+    if getattr(refused, "why", "") != "not_host" or not visit.deed.table:
+        return False
+    table = await visit.table()
+    if not await visit.desk.roll.left(table, table.record.host):
+        return False
+    seat, names = host_seat(table.record), bold_names(table.record, visit.say)
+    if seat is None:
+        await visit.tell(visit.say("note-left-server"))
+    else:
+        await visit.tell(visit.say("host-left-server", name=names[seat]))
+    return True

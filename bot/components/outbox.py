@@ -19,7 +19,7 @@ from bot.components.latest import Latest
 from bot.components.studio import OvertakenError, Studio
 from bot.components.wire import Parcel
 from bot.messages import Message
-from bot.records import Phase, Record, TableId
+from bot.records import Phase, Record, TableId, WhyPaused
 from bot.sessions import seating
 from bot.sessions.table import Table
 from renderers.kit.press import Haste
@@ -30,7 +30,8 @@ REPOST_AGE = 50 * 60.0
 HANDS_INTERVAL = 0.42
 """Seconds between two updates of a table's private hands, at most: a token has five in two."""
 UNKNOWN_MESSAGE, ARCHIVED = 10008, 50083
-NO_PLACE = (10003, ARCHIVED)
+_WHY = {10003: WhyPaused.NO_CHANNEL, ARCHIVED: WhyPaused.SHUT}
+NO_PLACE = tuple(_WHY)
 """The channel is gone, or the thread is archived and closed to us."""
 _ON_THE_MESSAGE = (
     discord.InteractionResponseType.deferred_message_update,
@@ -228,7 +229,8 @@ class Outbox:
     async def _pause(self, table: Table, refused: discord.HTTPException) -> None:
         log.warning("table %s cannot be shown: %s", table.record.id, refused)
         if table.record.phase is Phase.PLAYING and not table.record.paused:
-            await table.change(seating.paused_because("pause-cannot-speak"))
+            why = _WHY.get(refused.code, WhyPaused.SILENCED)
+            await table.change(seating.paused_because(why))
         if table.record.phase is Phase.CLOSED and refused.code in NO_PLACE:
             await table.noted(settled=True)  # nobody is there to be told
 

@@ -18,16 +18,6 @@ TABLES_TOLD = 20
 HASH_SHOWN = 24
 """Hex digits of a commitment: 96 bits; all 64 stand in the deal proof."""
 
-WHY_PAUSED = (
-    "paused-permissions",
-    "paused-message",
-    "paused-channel",
-    "paused-thread",
-    "paused-left",
-    "paused-fault",
-)
-"""Why the bot may have paused a table by itself: the keys of ``Record.why_paused``."""
-
 
 def table(sight: Sight, scene: Hashable | None, part: GamePresenter, say: Say) -> Message:
     """Return the table as everybody may see it; *scene* ``None`` says the picture in words.

@@ -74,7 +74,10 @@ class Moderator:
         guild = replace(self._guild(guild_id), installed=True)
         self._world.guilds[guild_id] = guild
         self._world.changed += 1
-        self._world.tell(Event("GUILD_CREATE", self._world.guild_create(guild), GUILDS))
+        # Only what was announced as unavailable before says that it is so no more.
+        shown = self._world.guild_create(guild)
+        shown.pop("unavailable", None)
+        self._world.tell(Event("GUILD_CREATE", shown, GUILDS))
 
     def delete_guild(self, guild_id: str) -> None:
         """Delete a server and all that is in it."""

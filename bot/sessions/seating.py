@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bot.records import Chair, Phase, Record, UserId
+from bot.records import Chair, Phase, Record, UserId, WhyPaused
 from engines.core.contract import AnyGame, Level
 from engines.core.seats import Seat
 
@@ -156,10 +156,10 @@ def pause(record: Record, asker: Asker) -> Record:
     return msgspec.structs.replace(record, paused=True, why_paused="", deadline=None)
 
 
-def paused_because(why: str) -> Callable[[Record], Record]:
-    """Return the bot's own wish to pause a table; *why* is a message key."""
+def paused_because(why: WhyPaused) -> Callable[[Record], Record]:
+    """Return the bot's own wish to pause a table."""
     return lambda record: msgspec.structs.replace(
-        record, paused=True, why_paused=why, deadline=None
+        record, paused=True, why_paused=why.value, deadline=None
     )
 
 

@@ -58,7 +58,7 @@ class Match:
         match = cls(parlour, people[: len(record.chairs)], await parlour.desk.hall.table(record.id))
         if match.table.record.clock:
             await match.table.wake(restarted=True)
-        parlour.desk.outbox.tell(match.table)
+        parlour.client._tell(match.table)
         await parlour.settle()
         assert match.phase == phase
         return match

@@ -15,8 +15,13 @@ from bot.store.store import Store
 from engines.core.shuffle import SECRET_BYTES, Sealed, unsealed
 from renderers.kit.reel import drawn
 
-_VISITS = ("discord.py: on_interaction", "CommandTree-invoker")
-"""How the library calls the tasks in which presses and commands are carried out."""
+_VISITS = (
+    "discord.py: on_interaction",
+    "CommandTree-invoker",
+    "discord.py: on_guild_remove",
+    "discord.py: on_guild_join",
+)
+"""How the library calls the tasks in which presses, commands and news of servers are dealt with."""
 PATIENCE = 20.0
 """Seconds that anything here may take on a busy machine."""
 
@@ -117,6 +122,7 @@ class Open:
         while visits := [t for t in asyncio.all_tasks() if t.get_name() in _VISITS]:
             await asyncio.wait(visits)
         await self.desk.bell.settle()
+        await self.desk.roll.settle()
         await self.desk.outbox.settle()
 
     def advance(self, seconds: float) -> None:
@@ -125,6 +131,7 @@ class Open:
         for table in tuple(self.desk.hall._awake.values()):
             self.desk.hall._arm(table)
             self.desk.bell.heed(table)
+            self.desk.roll.heed(table)
 
     async def record(self, player):
         """The stored record of the table that *player* plays at."""

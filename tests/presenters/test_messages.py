@@ -15,8 +15,8 @@ from bot.presenters.more import more, sure
 from bot.presenters.part import GamePresenter
 from bot.presenters.proof import proof
 from bot.presenters.recap import details, plays, recap
-from bot.presenters.table import WHY_PAUSED, ping, table
-from bot.records import Chair, Phase
+from bot.presenters.table import ping, table
+from bot.records import Chair, Phase, WhyPaused
 from engines.core.cards import NAMES
 from engines.updown.game import GAME
 
@@ -95,7 +95,7 @@ def test_the_other_messages_fit_into_discord(say):
         check(sure(live.record, argument, say))
     check(ping(live.record, 10, say))
     check(more(live.sight(), PART, say, moderates=True))
-    for why in ("", *WHY_PAUSED):
+    for why in ("", *WhyPaused):
         live.record = changed(live.record, paused=True, why_paused=why)
         check(table(live.sight(), SCENE, PART, say))
         check(hand(live.sight(0), SCENE, PART, say))

@@ -27,12 +27,8 @@ table-digest = { $n ->
 table-digest-line = - { $game }: { $link }
 table-ping = { $mention }, it is your turn. Press My hand to see your cards.
 
-paused-permissions = I am missing a permission that I need in this channel.
-paused-message = the table's message was deleted.
 paused-channel = I cannot reach this channel.
 paused-thread = this thread is archived or locked.
-paused-left = a player is no longer in this server.
-paused-fault = something went wrong on my side; nothing of the game is lost.
 
 hand-title = Your hand · { $game }
 hand-fresh = This message updates itself until { $when }. After that, press { $button } for a new one.

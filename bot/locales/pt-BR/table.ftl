@@ -28,12 +28,8 @@ table-digest = { $n ->
 table-digest-line = - { $game }: { $link }
 table-ping = { $mention }, é a sua vez. Aperte Minha mão para ver suas cartas.
 
-paused-permissions = me falta uma permissão de que preciso neste canal.
-paused-message = a mensagem da mesa foi apagada.
 paused-channel = não consigo alcançar este canal.
 paused-thread = este tópico está arquivado ou trancado.
-paused-left = alguém da mesa não está mais neste servidor.
-paused-fault = algo deu errado do meu lado; nada do jogo se perdeu.
 
 hand-title = Sua mão · { $game }
 hand-fresh = Esta mensagem se atualiza sozinha até { $when }. Depois, aperte { $button } para receber outra.
