@@ -8,6 +8,7 @@ import msgspec
 
 from bot.records import ClashError, Entry, Round, TableId
 from bot.store import tables
+from bot.store.orders import folded, unfolded
 from bot.store.packing import Act, pack, unpack
 from engines.core.contract import Feat, Result
 from engines.core.seats import Seat
@@ -104,7 +105,8 @@ def row(last: Tail, version: int, action: int | str, entry: Entry) -> Row:
     """Return the row of *entry* as act *version*; *action*: its wording or its text."""
     secrets = _encode(entry.secrets) if entry.secrets else None
     tenths = round((entry.at - last.began) * 10)
-    return last.identity, version, entry.seat, action, entry.events, tenths, secrets
+    events = folded(entry.events, entry.secrets)
+    return last.identity, version, entry.seat, action, events, tenths, secrets
 
 
 def append_all(connection: sqlite3.Connection, rows: Iterable[Row]) -> None:
@@ -176,6 +178,14 @@ def entries(connection: sqlite3.Connection, table: TableId, number: int) -> tupl
 
 def acts(connection: sqlite3.Connection, identity: int) -> tuple[Act, ...]:
     """Return the acts of the round at row *identity*: the packed ones, then the others."""
+    return tuple(
+        act._replace(events=unfolded(act.events, act.secrets))
+        for act in _stored(connection, identity)
+    )
+
+
+def _stored(connection: sqlite3.Connection, identity: int) -> tuple[Act, ...]:
+    """Return the acts as they are stored, their orders folded."""
     found = connection.execute("SELECT packed FROM round WHERE id = ?", (identity,))
     (packed,) = found.fetchone()
     live = tuple(
@@ -187,7 +197,7 @@ def acts(connection: sqlite3.Connection, identity: int) -> tuple[Act, ...]:
 
 def _pack(connection: sqlite3.Connection, identity: int) -> None:
     """Put all acts of a round in one value; acts that still follow (a move taken back) stay rows."""
-    whole = acts(connection, identity)
+    whole = _stored(connection, identity)
     connection.execute(
         "UPDATE round SET acts = ?, packed = ? WHERE id = ?", (len(whole), pack(whole), identity)
     )
