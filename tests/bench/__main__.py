@@ -1,6 +1,7 @@
 """The benchmarks: ``make bench``; ``python -m bench --help`` tells the rest."""
 
 import argparse
+import gc
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -38,6 +39,7 @@ def main():
     """Run the benches that were asked for and print their table."""
     asked = _asked()
     peers = Peers(asked.peers)
+    gc.freeze()  # as the bot does, see ``bot.app.serve``
     figures = []
     for name in asked.suites or SUITES:
         for figure in SUITES[name](QUICK if asked.quick else WHOLE, peers):
