@@ -6,10 +6,12 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from edge.apart import Apart, apart_in, opened_nursery
+from edge.apart import WATCHED, Apart, apart_in, opened_nursery
 from sandbox.conformance import Witness
+from sandbox.dispatches import Listener
 
 from bot.sandbox.requests import Log
+from bot.sandbox.sessions import Session
 
 
 @pytest.fixture
@@ -20,9 +22,14 @@ def witness() -> Witness:
 
 @pytest.fixture(autouse=True)
 def _all_requests_conform(witness: Witness, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    listener = Listener()
     monkeypatch.setattr(Log, "witness", witness)
+    monkeypatch.setattr(Session, "witness", listener)
+    WATCHED.unlink(missing_ok=True)
     yield
     assert witness.complaints == []
+    assert listener.complaints == []
+    assert not WATCHED.exists(), WATCHED.read_text("utf-8")
 
 
 @pytest.fixture(scope="session")

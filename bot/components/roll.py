@@ -124,9 +124,9 @@ class Roll:
 
 def _stands(table: Table) -> object:
     """Return a mark of what the table waits for: another once somebody acted, came or went."""
-    moment = table.moment
+    record, moment = table.record, table.moment
     acts = 0 if moment is None else moment.acts
-    return table.record.phase, table.record.sitting, acts
+    return record.phase, record.round, record.chairs, record.gone, acts
 
 
 def _waited_for(table: Table) -> tuple[UserId, ...]:

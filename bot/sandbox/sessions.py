@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 from collections import deque
+from collections.abc import Callable
 
 from bot.sandbox.lines import Line
 from bot.sandbox.wire import Json
@@ -15,7 +16,12 @@ MISSED = 1000
 
 
 class Session:
-    """A logged-in bot, on a line or waiting to resume. `shard` is its number and how many."""
+    """A logged-in bot, on a line or waiting to resume. `shard` is its number and how many.
+
+    A `witness` hears what it hears.
+    """
+
+    witness: Callable[[Event], None] = staticmethod(lambda _event: None)
 
     def __init__(self, intents: int, line: Line, shard: tuple[int, int] = (0, 1)) -> None:
         self.id = secrets.token_hex(16)
@@ -41,6 +47,7 @@ class Session:
         """Send an event, or keep it until the line is up again."""
         if not self.concerns(event):
             return
+        self.witness(event)
         async with self._turn:
             self.seq += 1
             payload = {"op": DISPATCH, "d": event.data, "s": self.seq, "t": event.name}

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
@@ -17,6 +18,8 @@ from bot.store import log, tables
 from bot.store.connection import open_file
 
 ROOT = Path(__file__).parents[2]
+WATCHED = Path(tempfile.gettempdir()) / f"parlour-watched-{os.getpid()}.txt"
+"""What is wrong with the requests and events of sandboxes that are processes of their own."""
 QUIET = 8
 """Looks in a row that find the bot asleep."""
 
@@ -144,7 +147,8 @@ def environment(folder: Path, box: Sandbox | None = None, **more: str) -> dict[s
     to_box = {"PARLOUR_SANDBOX_URL": box.base, "DISCORD_TOKEN": box.token} if box else {}
     return {
         **kept,
-        "PYTHONPATH": str(ROOT),
+        "PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'edge' / 'watched'}",
+        "WATCHED": str(WATCHED),
         "PARLOUR_STORE": str(folder / "parlour.db"),
         "PARLOUR_PACE": "0",
         "PARLOUR_EMOJIS": "False",

@@ -34,10 +34,10 @@ def parlour(folder, *arguments, **variables):
     )
 
 
-async def begun(folder, *arguments, box=None, until: str, **variables):
+async def begun(folder, *arguments, box=None, until: str, module: str = "bot", **variables):
     """Start ``python -m bot`` and wait until it writes *until*."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", *arguments),
+        *(sys.executable, "-m", module, *arguments),
         cwd=folder,
         env=environment(folder, box, **variables),
         stdout=subprocess.PIPE,

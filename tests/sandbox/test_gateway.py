@@ -300,7 +300,7 @@ async def test_what_was_missed_too_long_ago_is_lost(box, raw, maya, monkeypatch)
         ready = await line.receive_json()
     session = box.gateway.sessions[ready["d"]["session_id"]]
     for _ in range(2):
-        await box.gateway.tell(Event("TYPING_START", {}))
+        await box.gateway.tell(Event("GUILD_DELETE", {"id": "1"}))
     async with raw.session.ws_connect(f"{box.base}/gateway") as line:
         await hello(line)
         resume = {"token": box.token, "session_id": session.id, "seq": 0}

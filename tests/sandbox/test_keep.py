@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 import signal
 import sys
-from pathlib import Path
 
 import pytest
+from edge.apart import environment
 from sandbox.patience import eventually
 from sandbox.rawbot import raw_bot
 from sandbox.scripted import png
@@ -86,7 +86,9 @@ async def test_alone_it_says_where_and_stops_when_told(tmp_path, told):
     keep = tmp_path / "world"
     arguments = ("-m", "bot.sandbox", "--port", "0", "--keep", str(keep))
     running = await asyncio.create_subprocess_exec(
-        sys.executable, *arguments, cwd=Path(__file__).parents[2], stdout=asyncio.subprocess.PIPE
+        *(sys.executable, *arguments),
+        env=environment(tmp_path),
+        stdout=asyncio.subprocess.PIPE,
     )
     try:
         said = (await asyncio.wait_for(running.stdout.readline(), 20)).decode()
