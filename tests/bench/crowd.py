@@ -34,7 +34,7 @@ PRESS_EVERY = 30.0
 LASTING = 60.0
 """Seconds for which each crowd is watched."""
 PATIENCE = 120.0
-RATES = (20, 30, 40, 50, 60, 80, 100, 130, 160, 200)
+RATES = (5, 10, 15, 20, 30, 40, 50, 60, 80, 100, 130, 160, 200)
 """Presses a second that are tried in turn, until they are answered too late."""
 LATE_MS = 250.0
 STEP = 8.0
@@ -52,6 +52,10 @@ class Bot:
 
     def __init__(self, process):
         self._process = process
+
+    @property
+    def runs(self):
+        return self._process.returncode is None
 
     @property
     def seconds(self):
@@ -72,7 +76,7 @@ async def bot(folder, box):
         yield Bot(process)
     finally:
         with suppress(ProcessLookupError):
-            process.terminate()
+            process.kill()  # with people still pressing, a stop would first say so at each table
         await process.wait()
 
 
@@ -126,10 +130,11 @@ async def _deal(hall, table):
     await opened.start(host)
 
 
-async def welcomed(box, tables):
+async def welcomed(running, box, tables):
     """Wait until each table is posted, then have everybody open their hand."""
     async with asyncio.timeout(PATIENCE + len(tables) / 10):
-        while not all(table.message(box) for table in tables):  # noqa: ASYNC110 - it sets no event
+        while not all(table.message(box) for table in tables):
+            assert running.runs
             await asyncio.sleep(0.1)
     free = asyncio.Semaphore(HANDS)
 
@@ -192,7 +197,7 @@ async def crowd(folder, count, plan):
         tables = await dealt(place / "parlour.db", box, count)
         async with bot(place, box) as running:
             began = time.perf_counter()
-            await welcomed(box, tables)
+            await welcomed(running, box, tables)
             opened = time.perf_counter() - began
             every, seconds = (4.0, 4.0) if plan.quick else (PRESS_EVERY, LASTING)
             before = running.seconds, time.process_time()
