@@ -1,84 +1,72 @@
 """What a seat can do, and how it is written."""
 
-from dataclasses import dataclass
 from typing import assert_never
+
+import msgspec
 
 from engines.core.cards import Card, name
 from engines.rummy import pack
 from engines.rummy.pack import Groups
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(msgspec.Struct, frozen=True, gc=False):
     """Draw the next card of the closed pile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(msgspec.Struct, frozen=True, gc=False):
     """Take the top card of the open pile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(msgspec.Struct, frozen=True, gc=False):
     """Throw *card* on the open pile, which ends the turn."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(msgspec.Struct, frozen=True, gc=False):
     """Give up the deal for the price of a drop."""
 
 
-@dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(msgspec.Struct, frozen=True, gc=False):
     """Throw *finish* face down and lay down the others as *groups*."""
 
     finish: Card
     groups: Groups
 
 
-@dataclass(frozen=True, slots=True)
-class Arrange:
+class Arrange(msgspec.Struct, frozen=True, gc=False):
     """Save the hand as *groups*; costs nothing."""
 
     groups: Groups
 
 
-@dataclass(frozen=True, slots=True)
-class Show:
+class Show(msgspec.Struct, frozen=True, gc=False):
     """Close the hand as *groups* after somebody's declaration."""
 
     groups: Groups
 
 
-@dataclass(frozen=True, slots=True)
-class Split:
+class Split(msgspec.Struct, frozen=True, gc=False):
     """Ask to split the prize."""
 
 
-@dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(msgspec.Struct, frozen=True, gc=False):
     """Agree to a split."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refuse:
+class Refuse(msgspec.Struct, frozen=True, gc=False):
     """Decline a split."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(msgspec.Struct, frozen=True, gc=False):
     """Wait no longer for the next deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(msgspec.Struct, frozen=True, gc=False):
     """Give up the seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class Timeout:
+class Timeout(msgspec.Struct, frozen=True, gc=False):
     """The clock ran out for this seat."""
 
 

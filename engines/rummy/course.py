@@ -28,18 +28,18 @@ from engines.rummy.events import (
 )
 from engines.rummy.pack import HAND, MOST, Groups, by_suit, without
 from engines.rummy.state import Drawn, State, following, put, put_out
-from engines.rummy.table import Phase, Pile, RummyResult
+from engines.rummy.table import BETWEEN, CLOSED, DISCARD, DRAW, OPEN, OVER, SHOW, RummyResult
 
 
 def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0911, PLR0912 - one arm an event
     """Return *state* after *event*."""
     match event:
-        case Drew(seat, _):
-            return _drew(state, seat)
-        case Took(seat, card):
-            return _took(state, seat, card)
-        case Threw(seat, card):
-            return _threw(state, seat, card)
+        case Threw():
+            return _threw(state, event.seat, event.card)
+        case Drew():
+            return _drew(state, event.seat)
+        case Took():
+            return _took(state, event.seat, event.card)
         case Turned(order):
             return replace(state, closed=order, open=state.open[-1:], open_first=False)
         case Missed(seat, thrown, back):
@@ -79,9 +79,9 @@ def _drew(state: State, seat: Seat) -> State:
         state,
         hands=put(state.hands, seat, (*state.hands[seat], (card,))),
         closed=state.closed[1:],
-        drawn=Drawn(card, Pile.CLOSED),
+        drawn=Drawn(card, CLOSED),
         drawn_once=state.drawn_once | {seat},
-        phase=Phase.DISCARD,
+        phase=DISCARD,
     )
 
 
@@ -91,15 +91,15 @@ def _took(state: State, seat: Seat, card: Card) -> State:
         hands=put(state.hands, seat, (*state.hands[seat], (card,))),
         taken=put(state.taken, seat, (*state.taken[seat], card)),
         open=state.open[:-1],
-        drawn=Drawn(card, Pile.OPEN),
+        drawn=Drawn(card, OPEN),
         drawn_once=state.drawn_once | {seat},
-        phase=Phase.DISCARD,
+        phase=DISCARD,
     )
 
 
 def _threw(state: State, seat: Seat, card: Card) -> State:
     taken = state.taken[seat]
-    locked = state.drawn is not None and state.drawn == Drawn(card, Pile.OPEN)
+    locked = state.drawn is not None and state.drawn == Drawn(card, OPEN)
     if card in taken and not (locked and taken.count(card) == 1):
         at = taken.index(card)
         state = replace(state, taken=put(state.taken, seat, taken[:at] + taken[at + 1 :]))
@@ -109,7 +109,7 @@ def _threw(state: State, seat: Seat, card: Card) -> State:
         open=(*state.open, card),
         open_first=False,
         drawn=None,
-        phase=Phase.DRAW,
+        phase=DRAW,
         turn=following(seat, state.in_deal, state.seats),
         misses=put(state.misses, seat, 0),
     )
@@ -137,7 +137,7 @@ def _gave_back(state: State, seat: Seat, thrown: Card | None, back: Card | None)
 def _missed(state: State, seat: Seat, thrown: Card | None, back: Card | None) -> State:
     return replace(
         _gave_back(state, seat, thrown, back),
-        phase=Phase.DRAW,
+        phase=DRAW,
         turn=following(seat, state.in_deal, state.seats),
         misses=put(state.misses, seat, state.misses[seat] + 1),
     )
@@ -147,7 +147,7 @@ def _declared(state: State, event: Declared) -> State:
     """Lay the declarer's hand open; a wrong one is out with 80 (rules 5.2 to 5.5)."""
     seat, opponents = event.seat, len(state.in_deal) - 1
     plays_on = event.flaw and opponents > 1 and state.plays_on
-    taken = state.drawn is not None and state.drawn.pile == Pile.OPEN
+    taken = state.drawn is not None and state.drawn.pile == OPEN
     now = replace(
         state,
         hands=put(state.hands, seat, event.groups),
@@ -162,7 +162,7 @@ def _declared(state: State, event: Declared) -> State:
     now = replace(now, declarer=seat, finish=event.finish)
     if event.flaw:
         return put_out(now, seat, MOST)
-    return replace(now, phase=Phase.SHOW, turn=None, fixed=put(now.fixed, seat, 0))
+    return replace(now, phase=SHOW, turn=None, fixed=put(now.fixed, seat, 0))
 
 
 def hand_dealt(event: Dealt, seat: Seat) -> Groups:
@@ -179,7 +179,7 @@ def _dealt(state: State, event: Dealt) -> State:
     return State(
         options=state.options,
         seats=seats,
-        phase=Phase.DRAW,
+        phase=DRAW,
         deal=event.number,
         dealer=event.dealer,
         toss=state.toss,
@@ -203,7 +203,7 @@ def _dealt(state: State, event: Dealt) -> State:
 def _deal_ended(state: State, event: DealEnded) -> State:
     return replace(
         state,
-        phase=Phase.BETWEEN,
+        phase=BETWEEN,
         turn=None,
         drawn=None,
         fixed=event.points,
@@ -216,7 +216,7 @@ def _deal_ended(state: State, event: DealEnded) -> State:
 def _left(state: State, seat: Seat) -> State:
     """Mark who left; between deals the seat is out at once, and a vote is off (rule 10.3)."""
     now = replace(state, left=state.left | {seat})
-    if state.phase is not Phase.BETWEEN:
+    if state.phase is not BETWEEN:
         return now
     voting = state.vote is not None
     return replace(
@@ -226,4 +226,4 @@ def _left(state: State, seat: Seat) -> State:
 
 def _ended(state: State, event: Ended) -> State:
     result = RummyResult(event.places, state.scores, event.outcome, event.chips)
-    return replace(state, phase=Phase.OVER, turn=None, chips=event.chips, vote=None, result=result)
+    return replace(state, phase=OVER, turn=None, chips=event.chips, vote=None, result=result)

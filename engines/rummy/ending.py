@@ -13,7 +13,7 @@ from engines.rummy.options import Variant
 from engines.rummy.pack import HAND, PACK
 from engines.rummy.prize import Split, split
 from engines.rummy.state import State, following
-from engines.rummy.table import Phase
+from engines.rummy.table import BETWEEN, Phase
 
 Places = tuple[tuple[Seat, ...], ...]
 
@@ -66,7 +66,7 @@ def awaited(state: State) -> frozenset[Seat]:
 
 def offer(state: State) -> Split:
     """Return the split that may be asked for now (rules 9.1, 9.4); its payouts are by seat."""
-    between = state.phase is Phase.BETWEEN and state.deal > 0
+    between = state.phase is BETWEEN and state.deal > 0
     if not between or state.asked or not state.options.terms.limit:
         return _NO_SPLIT
     return prize(state)

@@ -1,7 +1,5 @@
 """From the whole truth to what one seat may know."""
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from engines.core.cards import Card
@@ -15,14 +13,14 @@ from engines.rummy.pack import Groups, by_suit, held
 from engines.rummy.refusals import locked
 from engines.rummy.rules import can_take, to_act
 from engines.rummy.state import Drawn, State
-from engines.rummy.table import Phase, Pile
+from engines.rummy.table import CLOSED, DISCARD, DRAW, OPEN
 from engines.rummy.views import View
 
 
 def view(state: State, seat: Seat | None) -> View:
     """Return the table as *seat* sees it; a spectator (``None``) sees no hand that is not shown."""
     drawn = state.drawn
-    sees = drawn is not None and (drawn.pile is Pile.OPEN or seat == state.turn)
+    sees = drawn is not None and (drawn.pile is OPEN or seat == state.turn)
     split = offer(state) if state.vote is None else prize(state)
     return View(
         seat=seat,
@@ -64,8 +62,8 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _order(seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    return tuple(sorted(seats))
+def _order(seats: frozenset[Seat]) -> tuple[Seat, ...]:
+    return tuple(sorted(seats)) if seats else ()
 
 
 def _open_hands(state: State) -> tuple[Groups, ...]:
@@ -75,7 +73,7 @@ def _open_hands(state: State) -> tuple[Groups, ...]:
 
 
 def _drop_price(state: State, seat: Seat | None) -> int | None:
-    playing = state.phase in (Phase.DRAW, Phase.DISCARD) and seat in state.in_deal
+    playing = state.phase in (DRAW, DISCARD) and seat in state.in_deal
     return drop_price(state, seat) if seat is not None and playing and may_drop(state) else None
 
 
@@ -145,7 +143,7 @@ def _imagined(
     cards = known + [pool.pop() for _ in range(size - len(known))]
     if drawn is None or other != state.turn:
         return by_suit(cards), drawn
-    if drawn.pile is Pile.CLOSED:
-        drawn = Drawn(cards[-1], Pile.CLOSED)
+    if drawn.pile is CLOSED:
+        drawn = Drawn(cards[-1], CLOSED)
     cards.remove(drawn.card)
     return (*by_suit(cards), (drawn.card,)), drawn

@@ -1,7 +1,7 @@
 """The pack of Indian rummy, its jokers, and what cards cost."""
 
 from collections.abc import Iterable
-from itertools import groupby
+from itertools import chain, groupby
 
 from engines.core import cards
 from engines.core.cards import PRINTED_JOKER, Card, rank, suit
@@ -65,12 +65,14 @@ def text(arranged: Groups) -> str:
 
 def held(arranged: Groups) -> list[Card]:
     """Return the cards of *arranged*, in its order."""
-    return [each for group in arranged for each in group]
+    return list(chain.from_iterable(arranged))
 
 
 def without(arranged: Groups, card: Card) -> Groups:
     """Return *arranged* less one *card*: of equal cards the one in the later group (rule 5.10)."""
-    at = max(i for i, group in enumerate(arranged) if card in group)
+    at = len(arranged) - 1
+    while card not in arranged[at]:
+        at -= 1
     group = arranged[at]
     where = len(group) - 1 - group[::-1].index(card)
     rest = group[:where] + group[where + 1 :]

@@ -6,7 +6,7 @@ from engines.core.cards import Card, name
 from engines.core.seats import RuleError, Seat
 from engines.rummy.pack import Groups, held
 from engines.rummy.state import State
-from engines.rummy.table import Phase, Pile
+from engines.rummy.table import BETWEEN, DISCARD, OPEN, SHOW, Phase
 
 
 def still_in(state: State, seat: Seat) -> None:
@@ -22,18 +22,18 @@ def still_in(state: State, seat: Seat) -> None:
 def on_turn(state: State, seat: Seat, phase: Phase) -> None:
     """Refuse unless *seat* is on turn, to draw or to throw as *phase* says (rules 3.1, 3.4)."""
     in_deal(state, seat)
-    if state.phase is Phase.SHOW:
+    if state.phase is SHOW:
         raise RuleError("declared", "5.6")
     if seat != state.turn:
         raise RuleError("not_your_turn", "3.1")
     if state.phase is not phase:
-        drawn = state.phase is Phase.DISCARD
+        drawn = state.phase is DISCARD
         raise RuleError("already_drew", "3.1") if drawn else RuleError("draw_first", "3.4")
 
 
 def in_deal(state: State, seat: Seat) -> None:
     """Refuse unless *seat* plays the deal that is going on."""
-    if state.phase is Phase.BETWEEN:
+    if state.phase is BETWEEN:
         raise RuleError("between_deals", "8.5")
     if seat not in state.in_deal:
         raise RuleError("out_of_deal", "3.9")
@@ -51,7 +51,7 @@ def may_throw(state: State, seat: Seat, card: Card) -> None:
 def locked(state: State) -> Card | None:
     """Return the card that the seat on turn took from the open pile and must keep this turn."""
     drawn = state.drawn
-    return drawn.card if drawn is not None and drawn.pile is Pile.OPEN else None
+    return drawn.card if drawn is not None and drawn.pile is OPEN else None
 
 
 def exactly(state: State, seat: Seat, groups: Groups, apart: Sequence[Card] = ()) -> None:

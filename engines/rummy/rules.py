@@ -42,7 +42,7 @@ from engines.rummy.options import Options
 from engines.rummy.pack import held, is_joker, without
 from engines.rummy.refusals import locked, may_throw, on_turn, still_in
 from engines.rummy.state import State
-from engines.rummy.table import Phase, Pile
+from engines.rummy.table import BETWEEN, DISCARD, DRAW, SHOW, Phase, Pile
 
 _DRAW, _TAKE, _DROP, _READY = Draw(), Take(), Drop(), Ready()
 _SPLIT, _ACCEPT, _REFUSE = Split(), Accept(), Refuse()
@@ -51,50 +51,37 @@ _DISCARDS = {card: Discard(card) for card in map(Card, range(cards.PRINTED_JOKER
 
 def to_act(state: State) -> frozenset[Seat]:
     """Return whom the table waits for; several may group, vote or get ready at once."""
-    match state.phase:
-        case Phase.DRAW | Phase.DISCARD:
-            return frozenset() if state.turn is None else frozenset((state.turn,))
-        case Phase.SHOW:
-            return state.in_deal - state.shown
-        case Phase.BETWEEN:
-            return awaited(state)
-        case Phase.OVER:
-            return frozenset()
-        case _:
-            assert_never(state.phase)
+    if state.turn is not None:
+        return frozenset((state.turn,))
+    if state.phase is SHOW:
+        return state.in_deal - state.shown
+    return awaited(state) if state.phase is BETWEEN else frozenset()
 
 
 def legal(state: State, seat: Seat) -> Iterator[Action]:
-    """Yield what *seat* may do; ``declare`` and ``show`` by one example, the hand as it lies."""
-    match state.phase:
-        case Phase.DRAW if seat == state.turn:
-            yield from _draws(state)
-        case Phase.DISCARD if seat == state.turn:
-            yield from _throws(state, seat)
-        case Phase.SHOW if seat in state.in_deal - state.shown:
-            yield Show(state.hands[seat])
-        case Phase.BETWEEN if seat in state.in_table:
-            yield from _between(state, seat)
+    """Return what *seat* may do; ``declare`` and ``show`` by one example, the hand as it lies."""
+    if seat == state.turn:
+        return iter(_draws(state) if state.phase is DRAW else _throws(state, seat))
+    if state.phase is SHOW and seat in state.in_deal - state.shown:
+        return iter((Show(state.hands[seat]),))
+    if state.phase is BETWEEN and seat in state.in_table:
+        return _between(state, seat)
+    return iter(())
 
 
-def _draws(state: State) -> Iterator[Action]:
-    if can_draw(state):
-        yield _DRAW
-    if can_take(state):
-        yield _TAKE
-    if may_drop(state):
-        yield _DROP
+def _draws(state: State) -> list[Action]:
+    ways = ((can_draw, _DRAW), (can_take, _TAKE), (may_drop, _DROP))
+    return [action for may, action in ways if may(state)]
 
 
-def _throws(state: State, seat: Seat) -> Iterator[Action]:
-    """Yield each card once, and a declaration that finishes with the last of them."""
+def _throws(state: State, seat: Seat) -> list[Action]:
+    """Return each card once, and a declaration that finishes with the last of them."""
     hand = held(state.hands[seat])
     fixed = locked(state)
     if fixed is not None:
         hand.remove(fixed)
-    for card in dict.fromkeys(hand):
-        yield _DISCARDS[card]
-    yield Declare(hand[-1], without(state.hands[seat], hand[-1]))
+    throws: list[Action] = [_DISCARDS[card] for card in dict.fromkeys(hand)]
+    return [*throws, Declare(hand[-1], without(state.hands[seat], hand[-1]))]
 
 
 def _between(state: State, seat: Seat) -> Iterator[Action]:
@@ -129,10 +116,10 @@ def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> tupl
             return _draw(state, seat, shuffler)
         case Take():
             return (_take(state, seat),)
-        case Discard(card):
-            return (_discard(state, seat, card),)
-        case Arrange(groups):
-            return (arrange(state, seat, groups),)
+        case Discard():
+            return (_discard(state, seat, action.card),)
+        case Arrange():
+            return (arrange(state, seat, action.groups),)
         case _:
             return settled(state, _ending(state, seat, action), shuffler)
 
@@ -166,7 +153,7 @@ def _ending(  # noqa: PLR0911 - one return an action
 
 def _draw(state: State, seat: Seat, shuffler: Shuffler) -> tuple[Event, ...]:
     """Draw; an empty closed pile is made of the open one first (rule 3.6)."""
-    on_turn(state, seat, Phase.DRAW)
+    on_turn(state, seat, DRAW)
     if state.closed:
         return (Drew(seat, state.closed[0]),)
     if not can_draw(state):
@@ -176,7 +163,7 @@ def _draw(state: State, seat: Seat, shuffler: Shuffler) -> tuple[Event, ...]:
 
 
 def _take(state: State, seat: Seat) -> Took:
-    on_turn(state, seat, Phase.DRAW)
+    on_turn(state, seat, DRAW)
     if not state.open:
         raise RuleError("nothing_open", "3.1")
     top = state.open[-1]
@@ -186,13 +173,13 @@ def _take(state: State, seat: Seat) -> Took:
 
 
 def _discard(state: State, seat: Seat, card: Card) -> Threw:
-    on_turn(state, seat, Phase.DISCARD)
+    on_turn(state, seat, DISCARD)
     may_throw(state, seat, card)
     return Threw(seat, card)
 
 
 def _drop(state: State, seat: Seat) -> Dropped:
-    on_turn(state, seat, Phase.DRAW)
+    on_turn(state, seat, DRAW)
     if not may_drop(state):
         raise RuleError("no_drop", "8.3")
     why = "middle" if seat in state.drawn_once else "first"
@@ -228,7 +215,7 @@ def _ready(state: State, seat: Seat) -> Waited:
 
 
 def _is_between(state: State) -> None:
-    if state.phase is not Phase.BETWEEN:
+    if state.phase is not BETWEEN:
         raise RuleError("not_between_deals", "8.5")
 
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engines.core.cards import PRINTED_JOKER, Card
-from engines.core.seats import Seat
+from engines.core.seats import EVERY_SEAT, Seat
 from engines.rummy.options import Options, WrongDeclaration
 from engines.rummy.pack import Group, Groups, wild_rank
 from engines.rummy.table import Phase, Pile, RummyResult
@@ -86,7 +86,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 def following(seat: Seat, among: frozenset[Seat], seats: int) -> Seat:
     """Return the next seat clockwise of *seat* that is one of *among*."""
-    return min(among, key=lambda each: (each - seat - 1) % seats)
+    each = (seat + 1) % seats
+    while each not in among:
+        each = (each + 1) % seats
+    return EVERY_SEAT[each]
 
 
 def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:

@@ -15,11 +15,18 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+DRAW, DISCARD, SHOW, BETWEEN, OVER = Phase
+"""Every act asks for the phase, and a member of an enum takes long to look up."""
+
+
 class Pile(StrEnum):
     """Where a card was drawn from."""
 
     CLOSED = "closed"
     OPEN = "open"
+
+
+CLOSED, OPEN = Pile
 
 
 class RummyResult(Result, frozen=True):

@@ -9,7 +9,7 @@ from engines.rummy.pack import Group, Groups
 from engines.rummy.table import Phase, Pile, RummyResult
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The table as *seat* sees it; a spectator (``None``) has no *hand*. Tuples are by seat."""
 
     seat: Seat | None
