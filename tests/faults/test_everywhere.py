@@ -7,12 +7,15 @@ from random import Random
 
 import pytest
 from faults.matches import NAMES, Match
-from faults.phases import PLANS, lobby, phases, stands
+from faults.phases import OVER, PLANS, lobby, phases, stands
 from faults.test_phases import CALLBACK, impatient
 from faults.worlds import GAMES
+from play.test_presses import crafted
 
 from bot.records import TableId
+from bot.sessions import seating
 from bot.sessions.past import Past, prove
+from bot.sessions.seating import Asker
 from bot.store import log
 from bot.store import tables as tables_of
 from bot.store.connection import open_file
@@ -111,6 +114,53 @@ async def test_places_that_are_deleted_take_no_other_table_along(parlour, what):
     await parlour.restart()
     await parlour.settle()
     assert [m for m in maya.messages(elsewhere) if m.button("Minha mão")]
+
+
+async def test_whoever_has_no_seat_changes_nothing_anywhere(parlour, caplog):
+    """A stranger presses what stands at each table, and acts of others; on finished games too."""
+    matches, ana = await everywhere(parlour), parlour.join("Ana")
+    for match in matches[::6]:  # these are closed
+        await match.table.change(lambda record: seating.close(record, Asker(record.host, "Maya")))
+    await parlour.settle()
+    for match in matches:
+        record, moment, message = match.record, match.table.moment, str(match.record.message)
+        theirs = [b.custom_id for b in ana.message(message).buttons if ":join:" not in b.custom_id]
+        acts = (
+            [text for seat in moment.awaited for text in moment.legal(seat)][:2] if moment else []
+        )
+        acts += ["draw", "1"]
+        made_up = [f"p1:{verb}:{record.id}:0:{acts[0]}"[:100] for verb in ("act", "sure", "start")]
+        for custom_id in (*theirs, *made_up):
+            answer = await crafted(ana, custom_id, on=message)
+            assert answer.kind in ("message", "deferred"), (match.phase, custom_id, answer)
+        after = match.record
+        assert match.table.moment == moment
+        assert (after.phase, after.chairs, after.host, after.paused, after.asked, after.round) == (
+            *(record.phase, record.chairs, record.host, record.paused, record.asked, record.round),
+        )
+        assert all(not m.pinged for m in ana.messages(match.place))
+    assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
+
+
+async def test_what_is_over_takes_no_act_of_its_players(parlour, caplog):
+    """Buttons of a round that is over, or of a table that is closed, do nothing any more."""
+    people = [parlour.join(name) for name in NAMES]
+    for game in sorted(PLANS):
+        match = await Match.at(parlour, people, game, OVER)
+        for closed in (False, True):
+            if closed:
+                host = Asker(match.record.host, "Maya")
+                await match.table.change(lambda record, host=host: seating.close(record, host))
+                await parlour.settle()
+            before = match.record, match.table.moment, await match.entries()
+            last = next(e for e in reversed(before[2]) if e.seat is not None)
+            person, version = match.of(last.seat), before[1].version(last.seat)
+            for verb in ("act", "pick", "takeback", "agree", "pause", "resume"):
+                custom_id = f"p1:{verb}:{match.record.id}:{version:x}:{last.action}"[:100]
+                answer = await crafted(person, custom_id, on=str(match.record.message))
+                assert answer.ephemeral or answer.kind == "deferred", (verb, answer)
+            assert (match.record, match.table.moment, await match.entries()) == before
+    assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
 
 
 async def test_a_kill_while_somebody_presses_at_every_table(apart):
