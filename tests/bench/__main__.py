@@ -10,6 +10,8 @@ from bench import crowd, disk, drawing, engine_rates, playing, sleeping, standin
 from bench.figures import head, printed, written
 from bench.peers_apart import Peers
 
+from bot.app import SWITCH_SECONDS
+
 SUITES = {
     "engines": engine_rates.figures,
     "storage": storage.figures,
@@ -39,7 +41,8 @@ def main():
     """Run the benches that were asked for and print their table."""
     asked = _asked()
     peers = Peers(asked.peers)
-    gc.freeze()  # as the bot does, see ``bot.app.serve``
+    gc.freeze()  # this and the next as the bot does, see ``bot.app.serve``
+    sys.setswitchinterval(SWITCH_SECONDS)
     figures = []
     for name in asked.suites or SUITES:
         for figure in SUITES[name](QUICK if asked.quick else WHOLE, peers):
