@@ -2,11 +2,14 @@
 
 import asyncio
 import re
+import threading
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from play.parlour import live, play_round
+from play.sketches import sketched
 from play.test_match import ends, shown
 from play.test_rounds import seated
 
@@ -320,3 +323,40 @@ async def test_no_name_pings_or_breaks_a_message(opened, name):
             assert "@everyone" not in message.text
             assert not re.search(r"(?<!\\)<[@#:]", message.text)
     assert len([m for m in host.messages() if m.button("Deal proof")]) == 1
+
+
+class Held:
+    """Paints, but holds the first picture after ``armed`` was set until it is let go."""
+
+    def __init__(self):
+        self.armed, self.begun, self.let_go = (
+            threading.Event(),
+            threading.Event(),
+            threading.Event(),
+        )
+
+    def __call__(self, picture):
+        if self.armed.is_set() and not self.begun.is_set():
+            self.begun.set()
+            assert self.let_go.wait(10)
+        return sketched(picture)
+
+
+async def test_a_press_does_not_wait_for_the_picture_that_a_change_asked_for(opened):
+    held = Held()
+    parlour = await opened(seed=126, paint=held)
+    maya, theo = await seated(parlour, 2)
+    likes, guild = parlour.desk.preferences, int(parlour.box.guild_id)
+    await likes.keep(maya.user, replace(likes.of(maya.user), text_only=True))
+    await likes.keep_server(guild, replace(likes.at(guild), text_only=True))
+    await maya.opens_hand()
+    await parlour.settle()
+    held.armed.set()
+    await maya.does((await live(parlour, maya)).moment.legal(0)[0])
+    assert await asyncio.to_thread(held.begun.wait, 10)
+    answer = await theo.opens_hand()
+    assert answer.message.images
+    assert not held.let_go.is_set()
+    held.let_go.set()
+    await parlour.settle()
+    assert theo.deeds()
