@@ -1,6 +1,7 @@
 """A seat's private hand, and the preview of a choice before it counts."""
 
 from collections.abc import Hashable, Iterator
+from typing import Any
 
 from bot.messages import Button, Deed, Message, Part, Style, Text, Verb, rows
 from bot.presenters import series
@@ -12,6 +13,10 @@ from bot.presenters.table import answers, picture, resuming, wished
 from bot.records import Phase, Record
 from bot.sight import Sight
 from bot.words import Say
+from engines.core.seats import Seat
+
+ACTS_TOLD = 3
+"""How many acts a hand tells at most: the own one, and what came of it."""
 
 
 def hand(
@@ -107,12 +112,26 @@ def _absence(sight: Sight, say: Say) -> Iterator[str]:
 
 
 def _told(sight: Sight, part: GamePresenter, say: Say) -> Iterator[str]:
-    """Yield what the last act was, to this seat."""
+    """Yield what happened since this seat last acted, its own act first; the last act at least."""
     names = bold_names(sight.record, say)
-    for event in gathered(sight.heard[-1] if sight.heard else (), part):
-        told = tell(event, names, part, say, sight.seat)
-        if told is not None:
-            yield told
+    for act in _since(sight):
+        for event in gathered(act, part):
+            told = tell(event, names, part, say, sight.seat)
+            if told is not None:
+                yield told
+
+
+def _since(sight: Sight) -> tuple[tuple[Any, ...], ...]:
+    """Return the acts from this seat's own on, which a quick answer would else have hidden."""
+    latest = sight.heard[-ACTS_TOLD:]
+    own = [n for n, act in enumerate(latest) if act and _doer(act[0]) == sight.seat]
+    return latest[own[-1] :] if own and sight.seat is not None else latest[-1:]
+
+
+def _doer(event: Any) -> Seat | None:
+    """Return the seat that did *event*, if the event names one."""
+    seat: Seat | None = getattr(event, "seat", None)
+    return seat
 
 
 def _controls(sight: Sight, part: GamePresenter, rule: str, say: Say) -> tuple[Part, ...]:

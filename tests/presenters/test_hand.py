@@ -168,3 +168,16 @@ def test_a_joker_as_the_last_card_wins():
 def test_what_is_no_jokers_play_has_no_preview(partial):
     with pytest.raises(ValueError, match="Joker"):
         preview(Live.deal().sight(0), "scene", partial, updown, EN)
+
+
+def test_a_quick_answer_does_not_hide_what_i_did():
+    """A card that did not fit is told, though the next player has moved since; not for ever."""
+    live = next(each for each in moments(2, 0) if "draw" in each.playout.legal(0))
+    before = live.playout.view(0).hand
+    live.do(0, "draw")
+    assert len(live.playout.view(0).hand) == len(before) + 1
+    while 1 in live.playout.to_act:
+        live.do(1, live.playout.legal(1)[-1])
+    said = text(hand(live.sight(0), "scene", updown, EN))
+    assert said.index("You drew") < said.index("-# **Theo**")
+    assert "You drew" not in text(hand(live.sight(1), "scene", updown, EN))

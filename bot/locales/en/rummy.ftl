@@ -135,8 +135,8 @@ rummy-ask-draw = { $open ->
        *[empty] Your turn: draw from the closed pile.
     }
 rummy-ask-throw = { $pile ->
-        [open] Throw a card, or choose the card to finish with. { $card }, which you took, stays in your hand this turn.
-       *[closed] Throw a card, or choose the card to finish with.
+        [open] Throw a card; or declare, once the other thirteen lie in sequences and sets. { $card }, which you took, stays in your hand this turn.
+       *[closed] Throw a card; or declare, once the other thirteen lie in sequences and sets.
     }
 rummy-ask-declare = Your groups are complete: declare, finishing with { $last }.
 rummy-ask-wait = { $name } is on turn. You can group your cards meanwhile.

@@ -110,6 +110,7 @@ cribbage-hand = { $n ->
         [one] Você tem uma carta: { $cards }
        *[other] Você tem { $n } cartas: { $cards }
     }
+cribbage-hand-race = Vence quem chega primeiro a 121 pontos: você tem { $own }, { $name } tem { $theirs }.
 cribbage-hand-laid = Você pôs { $cards } na reserva.
 
 cribbage-cut-middle = Levantar { $n } cartas

@@ -144,8 +144,8 @@ rummy-ask-draw = { $open ->
        *[empty] Sua vez: compre do monte fechado.
     }
 rummy-ask-throw = { $pile ->
-        [open] Descarte uma carta, ou escolha a carta para bater. { $card }, que você pegou, fica na mão nesta vez.
-       *[closed] Descarte uma carta, ou escolha a carta para bater.
+        [open] Descarte uma carta; ou declare, quando as outras treze estiverem em sequências e trincas. { $card }, que você pegou, fica na mão nesta vez.
+       *[closed] Descarte uma carta; ou declare, quando as outras treze estiverem em sequências e trincas.
     }
 rummy-ask-declare = Seus grupos estão completos: declare, batendo com { $last }.
 rummy-ask-wait = É a vez de { $name }. Enquanto isso, você pode agrupar suas cartas.

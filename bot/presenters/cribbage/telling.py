@@ -96,16 +96,26 @@ def _facts(view: View, names: Sequence[str]) -> Facts:
 
 
 def hand_words(sight: Sight, say: Say) -> str:
-    """Return this seat's cards, those that can be played in bold, and what it laid away."""
+    """Return this seat's cards, those that can be played in bold, what it laid away, and the score."""
     view: View = sight.view
     fitting = playable(sight)
     cards = ", ".join(
         f"**{short(card, say)}**" if card in fitting else short(card, say) for card in view.hand
     )
     words = say("cribbage-hand", n=len(view.hand), cards=cards)
-    if not view.laid:
-        return words
-    return f"{words}\n-# {say('cribbage-hand-laid', cards=shorts(view.laid, say))}"
+    lines = [words]
+    if view.laid:
+        lines.append(f"-# {say('cribbage-hand-laid', cards=shorts(view.laid, say))}")
+    if view.seat is not None and view.outcome is None:
+        lines.append(f"-# {_race(sight, view.seat, say)}")
+    return "\n".join(lines)
+
+
+def _race(sight: Sight, seat: Seat, say: Say) -> str:
+    """Return how far both are, and what the game is won with."""
+    other, scores = after(seat, 2), sight.view.scores
+    name = bold_names(sight.record, say)[other]
+    return say("cribbage-hand-race", own=scores[seat], name=name, theirs=scores[other])
 
 
 def playable(sight: Sight) -> frozenset[Card]:
