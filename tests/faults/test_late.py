@@ -2,11 +2,13 @@
 
 import pytest
 from faults.tables import seated
+from faults.test_phases import answers
 from faults.worlds import GAMES
 from play.parlour import live
 from play.test_presses import crafted
 
-from bot.components import answer as answers
+from bot.components import answer as answering
+from bot.sandbox.faults import DEED
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -14,7 +16,7 @@ async def test_a_hand_that_took_long_stays_private_and_up_to_date(opened, monkey
     """A press on the public table that was acknowledged first: its token must not show the hand there."""
     parlour = await opened(seed=126)
     people = await seated(parlour, game, hands=False)
-    monkeypatch.setattr(answers, "PATIENCE", 0.0)
+    monkeypatch.setattr(answering, "PATIENCE", 0.0)
     for person in people:
         await person.press("My hand")
         await parlour.settle()
@@ -36,11 +38,25 @@ async def test_a_hand_that_took_long_stays_private_and_up_to_date(opened, monkey
         assert not ids or any(version in each for each in ids)
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_command_that_is_heard_twice_opens_one_table(opened, game):
+    parlour = await opened(seed=126)
+    maya = parlour.join("Maya")
+    parlour.box.faults.add("twice", DEED)
+    answer = await maya.opens(game=game)
+    parlour.box.interactions.tell_again(answer.id)
+    await maya.person.complete("move", {"action": ""}, focused="action")  # heard after it
+    await parlour.settle()
+    assert len(maya.messages()) == 1
+    assert len(await parlour.store.open_tables()) == 1
+    assert answers(parlour.box, answer) == 1
+
+
 async def test_what_took_long_and_needs_no_answer_leaves_none(opened, monkeypatch):
     """A press on the public table that is acknowledged in private, and then changes the table alone."""
     parlour = await opened(seed=126)
     people = await seated(parlour, "updown", hands=False)
-    monkeypatch.setattr(answers, "PATIENCE", 0.0)
+    monkeypatch.setattr(answering, "PATIENCE", 0.0)
     table = await live(parlour, people[0])
     (seat,) = table.moment.awaited
     person = next(each for each in people if table.record.seat_of(each.user) == seat)

@@ -61,6 +61,11 @@ async def all_heard(match: Match) -> None:
     await match.parlour.settle()
 
 
+def answers(box, answer) -> int:
+    """How often the bot has tried to answer."""
+    return len([r for r in box.log if r.path.startswith(f"/interactions/{answer.id}/")])
+
+
 async def comes_twice_and_again(match: Match) -> None:
     """One press is heard twice, and once more as a replay."""
     deed = await match.deed()
@@ -69,6 +74,7 @@ async def comes_twice_and_again(match: Match) -> None:
     await match.parlour.settle()
     match.box.interactions.tell_again(answer.id)
     await all_heard(match)
+    assert answers(match.box, answer) == 1
     assert await deed.done() == 1
 
 
