@@ -63,7 +63,7 @@ class Walk:
     async def game(self, key: str) -> None:
         """From the lobby of a game to what its end leads to."""
         say, name = self.say.of(key), key
-        await self.maya.opens(game=key)
+        await self.maya.opens(game=key, clock=0)
         await self.take(f"{name}-00-lobby", self.maya.table_message, menus=True)
         options = await self.maya.press(say("lobby-options"))
         await self.answered(f"{name}-01-options", options, menus=True)
