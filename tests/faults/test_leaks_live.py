@@ -160,8 +160,8 @@ def _logged(patch):
 def _painted(patch):
     draw = Press.draw
 
-    async def telling(press, key, scene):
-        return await draw(press, key, scene) + str(WRONG).encode()
+    async def telling(press, key, scene, *given):
+        return await draw(press, key, scene, *given) + str(WRONG).encode()
 
     patch.setattr(Press, "draw", telling)
 
@@ -169,8 +169,8 @@ def _painted(patch):
 def _described(patch):
     parcel = Studio.parcel
 
-    async def telling(studio, key, message):
-        made = await parcel(studio, key, message)
+    async def telling(studio, key, message, *given):
+        made = await parcel(studio, key, message, *given)
         for file in made.files:
             file.description = str(WRONG)
         return made
