@@ -216,7 +216,7 @@ async def test_drops_of_each_kind_by_buttons(opened):
 
     await plays(parlour, people, wish=lambda t, s: at(Phase.BETWEEN)(t, s) or throws(t, s))
     assert sorted(table.moment.state.scores) == [0, 25, 50]
-    assert "won the deal" in people[0].table.text
+    await people[0].until(lambda: "won the deal" in people[0].table.text)
 
 
 async def test_misses_are_warned_of_and_drop(opened):
