@@ -14,7 +14,7 @@ from bot.components.answer import UNREACHABLE, Answer
 from bot.components.asides import Asides
 from bot.components.bell import Bell
 from bot.components.emojis import Emojis
-from bot.components.hands import Hands
+from bot.components.hands import Hands, Notice
 from bot.components.once import Once
 from bot.components.outbox import Outbox
 from bot.components.roll import Roll
@@ -174,7 +174,8 @@ class Visit:
                 table, self.user, self.locale, until, notice=notice, rule=rule
             )
 
-        await self.desk.hands.answer(self.answer, table, paint)
+        said = Notice(notice, rule, table.version(table.record.seat_of(self.user)))
+        await self.desk.hands.answer(self.answer, table, paint, notice=said)
 
 
 @contextlib.asynccontextmanager

@@ -30,8 +30,20 @@ _GONE = (401, 403, 404)
 
 log = logging.getLogger(__name__)
 
-Paint = Callable[[Table, UserId, str, float], Message]
-"""``paint(table, user, locale, until)``: the hand of *user*, or why there is none any more."""
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Why the last press on a hand did nothing, and by which rule, at a *version* of its seat."""
+
+    text: str = ""
+    rule: str = ""
+    version: int = 0
+
+
+_NOTHING = Notice()
+
+Paint = Callable[[Table, UserId, str, float, Notice], Message]
+"""``paint(table, user, locale, until, notice)``: the hand of *user*, or why there is none any more."""
 
 
 @dataclass(slots=True)
@@ -47,6 +59,8 @@ class _Hand:
     shown: Message | None = None
     preview_of: int | None = None
     """The seat version for which a preview stands in the hand's place."""
+    notice: Notice = _NOTHING
+    """What stands in the hand for as long as its seat's situation is the same."""
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -80,10 +94,12 @@ class Hands:
         paint: Callable[[], Awaitable[Message]],
         *,
         preview_of: int | None = None,
+        notice: Notice = _NOTHING,
     ) -> None:
         """Show what *paint* makes as this person's hand: in the pressed hand's place or anew.
 
-        *preview_of*: the seat version for which it is a preview, that a refresh leaves alone.
+        *preview_of*: the seat version for which it is a preview, that a refresh leaves alone;
+        *notice*: what *paint* says of the last press, for a refresh to repeat.
         """
         user = UserId(answer.interaction.user.id)
         key = (table.record.id, user)
@@ -94,7 +110,7 @@ class Hands:
             window = self._window(answer.interaction, table, user, standing)
             # By a token whose own message is the public one, a hand would come to stand there.
             hand.window = window if answer.owned else None
-            hand.shown, hand.preview_of = message, preview_of
+            hand.shown, hand.preview_of, hand.notice = message, preview_of, notice
         if hand.window is not None:
             await self._ledger.keep_window(hand.window)
         if old is not None and old.message != standing:
@@ -120,7 +136,7 @@ class Hands:
         hand = self._open.get(table.record.id, {}).get(user)
         if hand is not None:
             async with hand.turn:
-                hand.preview_of = None
+                hand.preview_of, hand.notice = None, _NOTHING
             await self._refresh(table, user, hand)
 
     def tables_of(self, user: UserId) -> tuple[TableId, ...]:
@@ -153,7 +169,10 @@ class Hands:
             over = seat is None or table.record.phase is Phase.CLOSED
             if not over and hand.preview_of is not None and hand.preview_of == table.version(seat):
                 return
-            message = self._paint(table, user, window.locale, window.until)
+            said = _NOTHING
+            if not over and hand.notice.version == table.version(seat):
+                said = hand.notice
+            message = self._paint(table, user, window.locale, window.until, said)
             parcel = await self._drawn(window, message) if message != before else None
             async with hand.turn:
                 if hand.window is not window or hand.shown is not before:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.catalogue import Entry
 from bot.components import scenes
 from bot.components.composed import Composed
+from bot.components.hands import Notice
 from bot.messages import Button, Deed, File, Form, Message, Text, Verb, rows
 from bot.preferences import Order, Personal, Preferences, Server
 from bot.presenters import hand as hands
@@ -104,10 +105,12 @@ class Screens:
         of = (say, taste, there, until, notice, rule)
         return self._composed.message(table, user, of, made)
 
-    def standing_hand(self, table: Table, user: UserId, locale: str, until: float) -> Message:
+    def standing_hand(
+        self, table: Table, user: UserId, locale: str, until: float, notice: Notice
+    ) -> Message:
         """Return what stands in the place of an open hand: the hand, or why there is none now."""
         try:
-            return self.hand(table, user, locale, until)
+            return self.hand(table, user, locale, until, notice=notice.text, rule=notice.rule)
         except SeatingError as refused:
             return Message((Text(self.refusal(refused, self._private(user, locale, table)[0])),))
 

@@ -109,7 +109,7 @@ cribbage-hand = { $n ->
         [one] You hold one card: { $cards }
        *[other] You hold { $n } cards: { $cards }
     }
-cribbage-hand-race = The first with 121 points wins: you have { $own }, { $name } has { $theirs }.
+cribbage-hand-race = First to 121 points wins: you have { $own }, { $name } has { $theirs }.
 cribbage-hand-laid = You laid { $cards } into the crib.
 
 cribbage-cut-middle = Lift { $n } cards

@@ -227,7 +227,7 @@ async def test_a_suit_choice_outlives_the_process(opened):
     assert table.moment.acts == acts
     await person.until(lambda: "Your turn" in person.hand.text)
     await person.press(offered(person)["pick", "play W"], person.hand_message)
-    await person.press("Take back", person.hand_message)
+    await person.press("Go back", person.hand_message)
     assert "Your turn" in person.hand.text
     assert table.moment.acts == acts
     await does(person, "play W g")
