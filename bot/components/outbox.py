@@ -117,8 +117,15 @@ class Outbox:
         await self._client.get_partial_messageable(place).send(**parcel.sending())
 
     async def repost(self, table: Table) -> None:
-        """Post *table* at the bottom of its channel and take the older copy away."""
-        await self._post(table)
+        """Post *table* at the bottom of its channel and take the older copy away.
+
+        However often a change overtakes its picture: somebody asked to have it there.
+        """
+        posted = False
+        while not posted:
+            with contextlib.suppress(OvertakenError):
+                await self._post(table)
+                posted = True
 
     def forget(self, table: TableId) -> None:
         """Let go of what was shown of *table*, which sleeps."""
