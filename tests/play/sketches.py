@@ -9,6 +9,7 @@ import struct
 import zlib
 from functools import lru_cache
 
+from renderers.kit.encode import SIGNATURE, chunk
 from renderers.kit.reel import Reel, drawn
 from renderers.kit.scene import Scene
 from renderers.kit.sprites import px
@@ -19,7 +20,7 @@ def sketched(picture: Scene | Reel) -> bytes:
     if isinstance(picture, Reel):
         return drawn(picture)
     head, body = _blank(px(picture.width), px(picture.height))
-    return head + _chunk(b"tEXt", b"scene\0%x" % (hash(picture) & 0xFFFFFFFFFFFFFFFF)) + body
+    return head + chunk(b"tEXt", b"scene\0%x" % (hash(picture) & 0xFFFFFFFFFFFFFFFF)) + body
 
 
 @lru_cache(maxsize=64)
@@ -28,10 +29,6 @@ def _blank(width: int, height: int) -> tuple[bytes, bytes]:
     head = struct.pack(">IIBBBBB", width, height, 1, 0, 0, 0, 0)
     rows = zlib.compress(bytes(1 + (width + 7) // 8) * height)
     return (
-        b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", head),
-        _chunk(b"IDAT", rows) + _chunk(b"IEND", b""),
+        SIGNATURE + chunk(b"IHDR", head),
+        chunk(b"IDAT", rows) + chunk(b"IEND", b""),
     )
-
-
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
