@@ -21,6 +21,7 @@ from bot.components.wire import Parcel
 from bot.messages import Message
 from bot.records import Phase, Record, TableId, WhyPaused
 from bot.sessions import seating
+from bot.sessions.seating import SeatingError
 from bot.sessions.table import Table
 from renderers.kit.press import Haste
 
@@ -48,8 +49,8 @@ class Screens(Protocol):
         """Return the table's public message."""
         ...
 
-    async def recap(self, table: Table) -> Message:
-        """Return the recap of the table's latest round."""
+    async def recap_of(self, table: TableId, number: int) -> Message:
+        """Return the recap of a finished round; refuse one that was never played out."""
         ...
 
 
@@ -222,16 +223,19 @@ class Outbox:
                 await self._channel(table).get_partial_message(record.message).delete()
 
     async def _recap(self, table: Table) -> None:
+        """Post what has not been told of the rounds that are over: the next one may be dealt already."""
+        for number in range(table.record.recapped + 1, _last_over(table) + 1):
+            with contextlib.suppress(SeatingError):  # ended uncounted: there is nothing to tell
+                await self._post_recap(table, number)
+            await table.noted(recapped=number)
+
+    async def _post_recap(self, table: Table, number: int) -> None:
         record = table.record
-        over = table.moment is not None and table.moment.round.number == record.round
-        if not over or record.recapped >= record.round or not table.over:
-            return
-        message = await self._screens.recap(table)
+        message = await self._screens.recap_of(record.id, number)
         parcel = await self._studio.parcel((record.id, "recap"), message, Haste.LATER)
-        nonce = f"r{record.id}{record.round}"[:25]
+        nonce = f"r{record.id}{number}"[:25]
         await self._governor.leave(Route.POST, record.channel)
         await self._channel(table).send(**parcel.sending(), nonce=nonce)
-        await table.noted(recapped=record.round)
 
     async def _pause(self, table: Table, refused: discord.HTTPException) -> None:
         log.warning("table %s cannot be shown: %s", table.record.id, refused)
@@ -244,3 +248,10 @@ class Outbox:
     def _channel(self, table: Table) -> discord.PartialMessageable:
         record = table.record
         return self._client.get_partial_messageable(record.channel, guild_id=record.guild)
+
+
+def _last_over(table: Table) -> int:
+    """Return the number of the last round at *table* that is over, 0 before there is one."""
+    record, moment = table.record, table.moment
+    ends = moment is not None and moment.round.number == record.round and table.over
+    return record.round if ends else max(record.round - 1, 0)

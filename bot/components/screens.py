@@ -60,10 +60,6 @@ class Screens:
         scene = scenes.table(entry, sight, taste, say)
         return tables.table(sight, scene, entry.part, say)
 
-    async def recap(self, table: Table) -> Message:
-        """Return the recap of the table's latest round."""
-        return await self.recap_of(table.record.id, table.record.round)
-
     async def recap_of(self, table: TableId, number: int) -> Message:
         """Return the recap of a finished round, in the language of its server."""
         past, record = await self.past(table, number), await self._record(table)

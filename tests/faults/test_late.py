@@ -1,6 +1,8 @@
 """Answers that come late: after it was acknowledged in their place, after 3 s and after 15 minutes."""
 
 import pytest
+from faults.matches import NAMES
+from faults.phases import OVER, lobby, stands
 from faults.tables import seated
 from faults.test_phases import answers
 from faults.worlds import GAMES
@@ -9,6 +11,7 @@ from play.test_presses import crafted
 
 from bot.components import answer as answering
 from bot.sandbox.faults import DEED
+from bot.sessions.seating import Asker
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -50,6 +53,29 @@ async def test_a_command_that_is_heard_twice_opens_one_table(opened, game):
     assert len(maya.messages()) == 1
     assert len(await parlour.store.open_tables()) == 1
     assert answers(parlour.box, answer) == 1
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_round_that_was_over_before_the_next_one_has_its_recap(opened, game):
+    """The process ended before it was told, and the next round was dealt first; one was given up."""
+    parlour = await opened(seed=126)
+    people = [parlour.join(name) for name in NAMES]
+    seats = [(each.user, each.name) for each in people]
+    place = {"guild": int(parlour.box.guild_id), "channel": int(parlour.box.channel_id)}
+    record = lobby(game, seats, created=parlour.now(), **place)
+    await stands(parlour.store, game, OVER, record)
+    table, maya = await parlour.desk.hall.table(record.id), Asker(record.host, "Maya")
+    parlour.desk.outbox._opening.add(record.id)  # nothing is shown yet
+    await table.again(maya, seen=1)
+    await table.again(maya, seen=2)
+    await parlour.settle()
+    parlour.desk.outbox._opening.clear()
+    for _ in range(2):
+        parlour.desk.outbox.tell(table)
+        await parlour.settle()
+        (recap,) = [m for m in people[0].messages() if m.button("Deal proof")]
+        assert recap.button("Deal proof").custom_id.endswith(":1")
+        assert (table.record.round, table.record.recapped) == (3, 2)
 
 
 async def test_what_took_long_and_needs_no_answer_leaves_none(opened, monkeypatch):

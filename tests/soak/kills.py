@@ -144,7 +144,11 @@ async def main(count: int) -> None:
     logging.disable(logging.ERROR)  # of the sandbox, whose caller is killed in the middle of a word
     with tempfile.TemporaryDirectory() as folder, opened_nursery() as nursery:
         apart = await Apart.start(Path(folder), nursery)
-        killed = await kills(apart, count, 200)
+        try:
+            killed = await kills(apart, count, 200)
+        except BaseException:
+            apart.strike()  # the nursery waits for it
+            raise
         acts = sum(map(len, killed.seen.values()))
         print(f"{count} kills in {time.monotonic() - began:.0f} s; pressed {dict(killed.pressed)}")
         print(f"{len(killed.seen)} rounds with {acts} acts: none lost, none doubled, all replay")
