@@ -15,6 +15,9 @@ AT_ONCE = 48
 """How many are worked on at once: what Discord takes in a second. A thousand tables that wake must
 not keep a press waiting until each of them is composed."""
 
+BREATH = 0.05
+"""Seconds until work begins: whoever pressed is answered before the others are shown."""
+
 log = logging.getLogger(__name__)
 
 
@@ -63,6 +66,8 @@ class Latest(Generic[K, V]):
     async def _tend(self, key: K) -> None:
         try:
             failures = 0
+            if self._interval:
+                await asyncio.sleep(min(self._interval, BREATH))
             while key in self._newest:
                 async with self._free:
                     value = self._newest.pop(key)

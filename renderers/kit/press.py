@@ -1,8 +1,8 @@
 """The press: scenes go in, PNG bytes come out, and the event loop never waits for the painting.
 
-Painting runs in two threads; Pillow lets go of the interpreter for the costly part, the encoding.
-Who has just pressed something is served before those who are only kept up to date: a thread that
-has finished takes the hastiest scene by itself, so that a busy event loop leaves no thread idle.
+Whoever pressed has a thread of their own, so that nobody waits for a picture that only keeps others
+up to date; all of those share another, the hastiest first. More threads would keep each other and
+the event loop waiting: Pillow holds the interpreter for all but a tenth of a picture's 6 ms.
 """
 
 import asyncio
@@ -44,6 +44,14 @@ class _Line:
     printing: bool = False
 
 
+class _Thread:
+    """One thread, and the lines whose pictures it draws in turn."""
+
+    def __init__(self, name: str) -> None:
+        self.pool = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self.due: list[tuple[Haste, int, _Line]] = []
+
+
 class Press:
     """Prints scenes; for each key (a table, a person's hand) the latest wins, in order.
 
@@ -51,16 +59,10 @@ class Press:
     so only people who may see the same thing can ever share one.
     """
 
-    def __init__(
-        self,
-        threads: int = 2,
-        room: int = 16 << 20,
-        paint: Callable[[Scene], bytes] = paint,
-    ) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="press")
+    def __init__(self, room: int = 16 << 20, paint: Callable[[Scene], bytes] = paint) -> None:
+        self._hasty, self._patient = _Thread("hasty-press"), _Thread("press")
         self._kept: Shelf[Scene, bytes] = Shelf(room, len)
         self._lines: dict[Hashable, _Line] = {}
-        self._due: list[tuple[Haste, int, _Line]] = []
         self._ages = count()
         self._lock = Lock()
         """Guards what is due and what waits: the threads take from it."""
@@ -95,18 +97,20 @@ class Press:
         for line in self._lines.values():
             if line.waiting is not None:
                 line.waiting.customer.cancel()
-        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        for thread in (self._hasty, self._patient):
+            await asyncio.to_thread(thread.pool.shutdown, cancel_futures=True)
 
     def _queue(self, line: _Line, haste: Haste) -> None:
         line.printing = True
+        thread = self._hasty if haste is Haste.NOW else self._patient
         with self._lock:
-            heappush(self._due, (haste, next(self._ages), line))
-        self._pool.submit(self._print_next, asyncio.get_running_loop())
+            heappush(thread.due, (haste, next(self._ages), line))
+        thread.pool.submit(self._print_next, thread, asyncio.get_running_loop())
 
-    def _print_next(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Print what is due first; called in a thread, once for each line that is due."""
+    def _print_next(self, thread: _Thread, loop: asyncio.AbstractEventLoop) -> None:
+        """Print what is due first in *thread*; called there, once for each line that is due."""
         with self._lock:
-            _, _, line = heappop(self._due)
+            _, _, line = heappop(thread.due)
             order, line.waiting = line.waiting, None
         if order is None:
             return

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.components.latest import Latest
+from bot.components.latest import BREATH, Latest
 
 
 @pytest.fixture
@@ -46,9 +46,18 @@ async def test_keys_do_not_wait_for_each_other(worked):
     latest = _latest(worked, interval=60.0)
     latest.mark("one", 1)
     latest.mark("two", 2)
-    for _ in range(10):
-        await asyncio.sleep(0)
+    await asyncio.sleep(BREATH * 2)
     assert worked == [1, 2]
+    await latest.close()
+
+
+async def test_who_pressed_has_a_moment_to_be_answered_first(worked):
+    latest = _latest(worked, interval=60.0)
+    latest.mark("table", 1)
+    await asyncio.sleep(0.01)
+    latest.mark("table", 2)
+    await asyncio.sleep(BREATH * 2)
+    assert worked == [2]
     await latest.close()
 
 
