@@ -16,8 +16,8 @@ from renderers.kit.theme import FELTS
 GAME = "rummy"
 ENGLISH = {
     "picture-seat": "Player {number}",
-    "picture-rummy-pure": "Pure run",
-    "picture-rummy-impure": "Run",
+    "picture-rummy-pure": "Pure sequence",
+    "picture-rummy-impure": "Sequence",
     "picture-rummy-set": "Set",
     "picture-rummy-loose": "Loose",
     "picture-rummy-points": "{points} pts",
@@ -61,8 +61,8 @@ ENGLISH = {
     "picture-rummy-shared-word": "WRONG",
     "picture-rummy-split-word": "SPLIT",
     "picture-rummy-hand-points": "{points} points as grouped",
-    "picture-rummy-hand-no-pure": "No pure run yet: {points} points",
-    "picture-rummy-hand-one-run": "One more run needed: {points} points",
+    "picture-rummy-hand-no-pure": "No pure sequence yet: {points} points",
+    "picture-rummy-hand-one-run": "One more sequence needed: {points} points",
     "picture-rummy-hand-ready": "All fit: finish with {card}",
     "picture-rummy-hand-thirteen": "All thirteen fit",
     "picture-rummy-hand-cost": "This deal: {points} points",

@@ -48,7 +48,7 @@ def test_pixels_are_exactly_as_kept(name, tmp_path):
 def test_a_hand_lies_in_its_groups_each_with_what_it_is():
     scene = SCENES["hand-fourteen"]
     said = words(scene)
-    for head in ("A Pure run", "B Run", "C Set", "D Loose", "20 pts", "10 pts"):
+    for head in ("A Pure sequence", "B Run", "C Set", "D Loose", "20 pts", "10 pts"):
         assert head in said
     assert "30 points as grouped" in said
     assert len(arts(scene, CardFace)) == 14
@@ -66,7 +66,7 @@ def test_wild_cards_wear_a_star_and_the_drawn_card_is_ringed():
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("hand-one", "No pure run yet: 80 points"),
+        ("hand-one", "No pure sequence yet: 80 points"),
         ("hand-ready", "All fit: finish with"),
         ("hand-between", "This deal: 0 points"),
         ("hand-between-1", "This deal: 80 points"),
