@@ -48,7 +48,7 @@ def test_pixels_are_exactly_as_kept(name, tmp_path):
 def test_a_hand_lies_in_its_groups_each_with_what_it_is():
     scene = SCENES["hand-fourteen"]
     said = words(scene)
-    for head in ("A Pure sequence", "B Run", "C Set", "D Loose", "20 pts", "10 pts"):
+    for head in ("A Pure sequence", "B Sequence", "C Set", "D Loose", "20 pts", "10 pts"):
         assert head in said
     assert "30 points as grouped" in said
     assert len(arts(scene, CardFace)) == 14
