@@ -12,7 +12,8 @@ from bot.components.wire import TYPED
 
 ENGLISH = re.compile(r"\b(the|your?|is|are|of|and|press|cards?|not|this|with|for)\b", re.IGNORECASE)
 PORTUGUESE = re.compile(
-    r"\b(voc[êe]|suas?|é|são|de|da|uma?|cartas?|aperte|para|mesa|não|esta|com|antes|nenhuma?|ainda)\b", re.IGNORECASE
+    r"\b(voc[êe]|suas?|é|são|de|da|uma?|cartas?|aperte|para|mesa|não|esta|com|antes|nenhuma?|ainda)\b",
+    re.IGNORECASE,
 )
 
 
