@@ -108,6 +108,16 @@ class Hour:
         self.parlour.client.tidy()
         await self.parlour.settle()
         del self.parlour.box.log[:]
+        self._forget()
+
+    def _forget(self) -> None:
+        """Let the sandbox forget what stands above the tables, so that the memory told is the bot's."""
+        world = self.parlour.box.world
+        tables = {str(each.record.message) for each in self.parlour.desk.hall._awake.values()}
+        for posts in world.posts.values():
+            for key in [key for key in posts if key not in tables]:
+                for file in posts.pop(key).attachments:
+                    world.shelf.discard(file.id)
 
     async def _act(self, table) -> None:
         record = table.record
@@ -169,6 +179,8 @@ class Hour:
 
     async def prove(self) -> tuple[int, int]:
         """Prove every round and count every score; return how many rounds and acts there are."""
+        await self.parlour.desk.hall.close()  # else clocks and computers play on while we count
+        await self.parlour.settle()
         store, rounds, acts = self.parlour.store, 0, 0
         for code in sorted(self.codes):
             record, won = await store.record(code), Counter()
