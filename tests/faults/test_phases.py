@@ -13,7 +13,7 @@ from functools import partial
 
 import pytest
 from faults.matches import NAMES, Deed, Match, changes
-from faults.phases import PLANS, phases
+from faults.phases import OVER, PLANS, phases
 
 from bot.sandbox.faults import DEED
 from bot.sandbox.permissions import BOT, Permission
@@ -131,10 +131,12 @@ async def finds_the_bot_denied_what_it_needs_not(match: Match) -> None:
 
 
 async def returns(match: Match) -> None:
-    """Let a table that the bot paused by itself go on."""
+    """Let a table that the bot paused by itself go on; one that is over is asked to be shown."""
     if match.record.why_paused:
         await match.host.command("table resume", {}, match.place)
-        await match.parlour.settle()
+    elif match.phase == OVER:
+        await match.host.command("table show", {}, match.place)
+    await match.parlour.settle()
 
 
 async def finds_the_message_deleted(match: Match) -> None:
