@@ -177,8 +177,8 @@ def _visible(letter: str) -> bool:
     return unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANKS
 
 
-# Most sentences of a moment stood in the one before, too: some thirty a table, 0.5 kB each.
-@lru_cache(maxsize=1 << 15)
+# Most sentences of a moment stood in the one before, too: some thirty a table, 0.7 kB each.
+@lru_cache(maxsize=1 << 13)
 def _formatted(
     sentences: Sentences, key: str, facts: tuple[tuple[str, type, str | float], ...]
 ) -> tuple[str, str]:

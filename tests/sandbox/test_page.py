@@ -220,7 +220,9 @@ async def test_the_page_speaks_to_its_reader(box, demo, browser, tmp_path):
     await field.press("Enter")
     await expect(page.locator(".composer .failed")).to_contain_text("não responde")
     await slash(page, "table", "Mensagem")
-    replaced = page.get_by_role("button", name="My hand").last
+    tables = page.get_by_role("button", name="My hand")
+    await expect(tables).to_have_count(2)
+    replaced = tables.last
     await expect(replaced).to_be_enabled()
     channel, post = next(
         (posts, p) for posts in box.world.posts.values() for p in reversed(posts.values()) if p.v2

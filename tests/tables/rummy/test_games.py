@@ -336,6 +336,7 @@ async def test_a_split_refused_and_then_accepted_outlives_a_restart(opened):
     deal = table.moment.state.deal
     await plays(parlour, people, wish=lambda t, s: new_deal(t, deal) or drops(t, s))
     await plays(parlour, people, wish=until_a_split)
+    await parlour.settle()
     await does(still[0], "split")
     await parlour.restart()
     await parlour.settle()
