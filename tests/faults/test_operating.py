@@ -56,6 +56,7 @@ async def test_a_day_in_a_hosts_life(tmp_path, box):
 
     (tmp_path / "copy.db").replace(tmp_path / "parlour.db")  # the backup is restored
     process, _ = await begun(tmp_path, "run", **settings)
+    await box.ready()
     await maya.wait(lambda _: "I was restarted" in maya.message(table.id).text, 20)
     assert (await maya.press(table.id, "My hand")).ephemeral
     await ended(process, signal.SIGTERM)
