@@ -164,6 +164,9 @@ class Hands:
 
     async def _refresh(self, table: Table, user: UserId, hand: _Hand) -> None:
         """Bring *hand* up to date. Its picture is drawn before its turn is taken: no press waits."""
+        if hand.window is None:
+            async with hand.turn:  # it may be opening, with what stood before this change
+                pass
         while (window := hand.window) is not None and not self._ended(hand):
             before, seat = hand.shown, table.record.seat_of(user)
             over = seat is None or table.record.phase is Phase.CLOSED

@@ -360,3 +360,25 @@ async def test_a_press_does_not_wait_for_the_picture_that_a_change_asked_for(ope
     held.let_go.set()
     await parlour.settle()
     assert theo.deeds()
+
+
+async def test_a_hand_that_was_opening_shows_what_happened_meanwhile(opened):
+    held = Held()
+    parlour = await opened(seed=126, paint=held)
+    maya, theo = await seated(parlour, 2, start=False)
+    likes, guild = parlour.desk.preferences, int(parlour.box.guild_id)
+    await likes.keep(maya.user, replace(likes.of(maya.user), text_only=True))
+    await likes.keep_server(guild, replace(likes.at(guild), text_only=True))
+    await maya.press("Start")
+    await parlour.settle()
+    await maya.opens_hand()
+    held.armed.set()
+    opening = asyncio.create_task(theo.opens_hand())
+    assert await asyncio.to_thread(held.begun.wait, 10)
+    await maya.does((await live(parlour, maya)).moment.legal(0)[0])
+    for _ in range(20):
+        await asyncio.sleep(0)
+    held.let_go.set()
+    await opening
+    await parlour.settle()
+    assert theo.deeds()
