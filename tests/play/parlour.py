@@ -281,7 +281,11 @@ def _ready_for(table, player: Player, action: str) -> bool:
 
 async def changed(table, timeout: float = PATIENCE) -> None:
     """Wait until something happens at *table*."""
-    before = table.moment, table.record.phase
+
+    def stands() -> tuple:
+        return table.moment, table.record.phase, table.record.paused
+
+    before = stands()
     async with asyncio.timeout(timeout):
-        while (table.moment, table.record.phase) == before:  # noqa: ASYNC110 - it sets no event
+        while stands() == before:  # noqa: ASYNC110 - it sets no event
             await asyncio.sleep(0.002)
