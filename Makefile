@@ -2,21 +2,20 @@
 PYTHON ?= python3.11
 VENV := .venv
 BIN := $(VENV)/bin
-PORT ?= 8710
 
 DISCORDJS := 14.28.1
 
 .PHONY: help play run test lint types check bench clean browser node
 
 help:
-	@echo "make play   start Parlour on the embedded sandbox and print the page's address"
+	@echo "make play   start Parlour on the embedded sandbox and print the page's address (PORT=…)"
 	@echo "make test   run the whole suite"
 	@echo "make run    start Parlour on Discord (DISCORD_TOKEN in .env)"
 	@echo "make check  lint, types, import contracts and the suite"
 	@echo "make bench  measure Parlour beside its peers (QUICK=1: under a minute, for its correctness)"
 
 play: $(VENV)/.run
-	@exec $(BIN)/python -m bot play --port $(PORT)
+	@exec $(BIN)/python -m bot play $(if $(PORT),--port $(PORT))
 
 run: $(VENV)/.run
 	@exec $(BIN)/python -m bot run

@@ -39,7 +39,8 @@ def play(args: argparse.Namespace) -> None:
     """Host games on the embedded sandbox and print the address of its page."""
     from bot import playground  # noqa: PLC0415 - as above
 
-    playground.play(load_settings(connects=False), port=args.port)
+    settings = load_settings(connects=False)
+    playground.play(settings, port=args.port or settings.page_port)
 
 
 def invite(args: argparse.Namespace) -> None:
@@ -128,7 +129,7 @@ def _arguments() -> argparse.ArgumentParser:
         sub = commands.add_parser(command.__name__, help=help_text, description=help_text)
         sub.set_defaults(command=command)
         if command is play:
-            sub.add_argument("--port", type=int, default=8710, help="the page's port")
+            sub.add_argument("--port", type=int, help=f"instead of {variable('page_port')}")
         if command is invite:
             sub.add_argument("--application", help="application id, instead of the token's own")
         if command in (verify, replay):

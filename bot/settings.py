@@ -52,7 +52,7 @@ class Settings(BaseSettings):
     locale: str = "en"
     """Language where Discord tells none: a folder in bot/locales."""
     page_port: int = Field(default=8710, ge=1, le=65535)
-    """Port of the sandbox's page."""
+    """Port of the sandbox's page, unless ``make play`` names another."""
     edit_interval: float = Field(default=1.0, ge=0, le=60)
     """Seconds between two edits of one table's message, at least; 0 minds no limits of Discord's
     either, for a sandbox without any."""

@@ -2,17 +2,17 @@
 
 import asyncio
 import json
+import os
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from contextlib import closing
 
 import aiohttp
 import pytest
-from edge.apart import environment
+from edge.apart import ROOT, environment
 
 from bot.sandbox.server import Sandbox
 
@@ -188,20 +188,37 @@ def test_play_on_a_taken_port_names_another(tmp_path):
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        refused = parlour(tmp_path, "play", "--port", str(port))
+        refused = parlour(tmp_path, "play", PARLOUR_PAGE_PORT=str(port))
     assert refused.returncode == 2
     assert f"port {port} is taken" in refused.stderr
     assert "make play PORT=" in refused.stderr
     assert "Traceback" not in refused.stderr
 
 
+@pytest.mark.parametrize(("given", "told"), [((), ""), (("PORT=9",), "--port 9")])
+def test_make_play_takes_the_port_of_the_settings_unless_it_is_told_one(given, told):
+    bare = {"PATH": os.environ["PATH"]}  # without what a `make test` above hands down
+    shown = subprocess.run(
+        ["make", "--dry-run", "play", *given],
+        cwd=ROOT,
+        env=bare,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert shown.stdout.rstrip().endswith(f"-m bot play {told}".rstrip())
+
+
 async def test_play_shows_its_address_and_stops_with_control_c(tmp_path):
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    start = time.monotonic()
-    process, seen = await begun(tmp_path, "play", "--port", str(port), until="Stop with Ctrl-C")
-    print("up after", time.monotonic() - start)
+    process, seen = await begun(
+        *(tmp_path, "play", "--port", str(port)),
+        until="Stop with Ctrl-C",
+        PARLOUR_PAGE_PORT=str(port % 60000 + 1),  # the one on the command line goes before it
+    )
     assert f"http://127.0.0.1:{port}/" in seen
     code, rest = await ended(process, signal.SIGINT)
     assert code in (0, 130)
