@@ -8,6 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import Executor
 
 import discord
 
@@ -38,9 +39,9 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.words import Words
 from engines.core.shuffle import Recording, Sealed
-from renderers.kit.press import Press
-from renderers.kit.reel import Reel, drawn
-from renderers.kit.scene import Scene
+from renderers.kit.painters import Painters, processes
+from renderers.kit.press import Picture, Press
+from renderers.kit.reel import drawn
 
 STOP_SECONDS = 10.0
 """How long a stop waits for messages that are still to be shown."""
@@ -67,7 +68,8 @@ class Parlour(discord.Client):
         *,
         now: Callable[[], float] = time.time,
         shuffler: Callable[[], Recording] = Sealed,
-        paint: Callable[[Scene | Reel], bytes] = drawn,
+        paint: Callable[[Picture], bytes] = drawn,
+        painters: Callable[[], Executor] = processes,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -77,8 +79,8 @@ class Parlour(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             guild_ready_timeout=GUILDS_SECONDS,
         )
-        games, words, press = catalogue.load(), Words.load(), Press(paint=paint)
-        self._press = press
+        games, words = catalogue.load(), Words.load()
+        self._press = press = Press(Painters(paint, painters))
         self._ready_call = ready
         self._tidying: asyncio.Task[None] | None = None
         self._uploading: asyncio.Task[None] | None = None

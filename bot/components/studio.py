@@ -5,8 +5,7 @@ from typing import cast
 
 from bot.components.wire import Parcel, Shown, parcel, pictures
 from bot.messages import Message
-from renderers.kit.press import Haste, Press
-from renderers.kit.scene import Scene
+from renderers.kit.press import Haste, Picture, Press
 
 
 class OvertakenError(Exception):
@@ -24,7 +23,7 @@ class Studio:
         """Return *message* ready to send; *key* names the place where it will stand."""
         drawn: dict[Hashable, bytes] = {}
         for picture in pictures(message):
-            png = await self._press.draw((key, picture.name), cast("Scene", picture.scene), haste)
+            png = await self._press.draw((key, picture.name), cast("Picture", picture.scene), haste)
             if png is None:
                 raise OvertakenError
             drawn[picture.scene] = png

@@ -4,7 +4,6 @@ An art is a frozen value that can draw itself: a card at a width, a disc with an
 own module may bring more kinds; nothing here need know them.
 """
 
-from collections.abc import Iterable
 from typing import Protocol
 
 import msgspec
@@ -107,8 +106,3 @@ _SPRITES: Shelf[Art, Sprite] = Shelf(room=48 << 20, weigh=_weight)
 def sprite(art: Art) -> Sprite:
     """Return *art* drawn; at most 48 MB of sprites are kept."""
     return _SPRITES.take(art, lambda wanted: wanted.draw())
-
-
-def warm(arts: Iterable[Art]) -> int:
-    """Draw *arts* ahead of need; return how many there were."""
-    return len([sprite(art) for art in arts])

@@ -59,9 +59,17 @@ class Bot:
 
     @property
     def seconds(self):
-        """The processor time that it has taken so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """The processor time that it and its painters have taken so far."""
+        return sum(map(_seconds, (self._process.pid, *_children(self._process.pid))))
+
+
+def _children(pid):
+    return map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+
+
+def _seconds(pid):
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @asynccontextmanager

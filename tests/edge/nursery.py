@@ -18,6 +18,7 @@ from bot import app, catalogue
 from bot.__main__ import main
 from bot.words import Words
 from engines.core import shuffle
+from renderers.kit.painters import threads
 
 
 def raise_one(environment: dict[str, str]) -> None:
@@ -29,7 +30,7 @@ def raise_one(environment: dict[str, str]) -> None:
         os.environ.update(environment)
         if "SEED" in environment:
             shuffle.secrets = SimpleNamespace(token_bytes=Random(environment["SEED"]).randbytes)
-        app.Parlour = partial(app.Parlour, paint=sketched)
+        app.Parlour = partial(app.Parlour, paint=sketched, painters=threads)
         os._exit(main(["run"]))
     print("born", pid, flush=True)
     _, status = os.waitpid(pid, 0)

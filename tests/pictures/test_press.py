@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 import pytest
 from pictures.samples import SCORES
 
-from renderers.kit.cards import pack
 from renderers.kit.paint import paint
+from renderers.kit.painters import Painters, threads
 from renderers.kit.press import Haste, Press
 from renderers.kit.scene import Scene
 
@@ -38,7 +38,7 @@ class Gate:
 
 @asynccontextmanager
 async def pressing(paint, room=1000):
-    press = Press(room, paint)
+    press = Press(Painters(paint, threads), room)
     try:
         yield press
     finally:
@@ -87,16 +87,42 @@ async def test_the_latest_waiting_scene_wins_and_the_running_one_is_finished():
 async def test_a_newer_scene_takes_the_turn_of_the_older_in_a_full_press():
     gate = Gate()
     async with pressing(gate) as press:
-        busy = asyncio.create_task(press.draw("other", numbered(1)))
-        await gate.reached(1)
-        old = asyncio.create_task(press.draw("table", numbered(2)))
+        busy = [asyncio.create_task(press.draw(key, numbered(key))) for key in (1, 2)]
+        await gate.reached(2)
+        old = asyncio.create_task(press.draw("table", numbered(3)))
         late = asyncio.create_task(press.draw("third", numbered(9)))
         await asyncio.sleep(0)
-        new = asyncio.create_task(press.draw("table", numbered(3)))
+        new = asyncio.create_task(press.draw("table", numbered(4)))
         assert await old is None
         gate.open.set()
-        assert await asyncio.gather(busy, new, late) == [b"1", b"3", b"9"]
-    assert gate.begun == [1, 3, 9]
+        assert await asyncio.gather(*busy, new, late) == [b"1", b"2", b"4", b"9"]
+    assert sorted(gate.begun) == [1, 2, 4, 9]
+
+
+async def test_pictures_for_others_leave_a_painter_for_who_presses():
+    gate = Gate()
+    async with pressing(gate) as press:
+        others = [asyncio.create_task(press.draw(n, numbered(n), Haste.SOON)) for n in (1, 2)]
+        await gate.reached(1)
+        mine = asyncio.create_task(press.draw("mine", numbered(7)))
+        await gate.reached(2)
+        assert gate.begun == [1, 7]
+        gate.open.set()
+        assert await asyncio.gather(*others, mine) == [b"1", b"2", b"7"]
+
+
+async def test_what_waited_is_painted_at_once_when_somebody_presses_for_it():
+    gate = Gate()
+    async with pressing(gate) as press:
+        busy = asyncio.create_task(press.draw("busy", numbered(1), Haste.SOON))
+        await gate.reached(1)
+        idle = asyncio.create_task(press.draw("table", numbered(2), Haste.LATER))
+        await asyncio.sleep(0)
+        hasty = asyncio.create_task(press.draw("table", numbered(3)))
+        await gate.reached(2)
+        assert gate.begun == [1, 3]
+        gate.open.set()
+        assert await asyncio.gather(busy, idle, hasty) == [b"1", None, b"3"]
 
 
 async def test_who_pressed_does_not_wait_for_the_picture_of_who_looks_on():
@@ -147,7 +173,7 @@ async def test_a_caller_who_leaves_stops_nobody():
 
 async def test_closing_lets_nobody_wait():
     gate = Gate()
-    press = Press(1000, gate)
+    press = Press(Painters(gate, threads))
     running = asyncio.create_task(press.draw("a", numbered(1)))
     waiting = asyncio.create_task(press.draw("b", numbered(2)))
     await gate.reached(1)
@@ -158,15 +184,10 @@ async def test_closing_lets_nobody_wait():
 
 
 async def test_a_closed_press_takes_nothing():
-    press = Press(1000, paint)
+    press = Press(Painters(paint, threads))
     await press.close()
     with pytest.raises(RuntimeError, match="closed"):
         await press.draw("table", SCORES)
-
-
-async def test_sprites_are_drawn_ahead():
-    async with pressing(paint) as press:
-        assert await press.warm(pack(54)) == 55
 
 
 def test_a_press_leaves_no_lines_behind():
@@ -177,7 +198,7 @@ def test_a_press_leaves_no_lines_behind():
             for key in range(50):
                 await press.draw(key, numbered(key))
             await asyncio.sleep(0)
-            return len(press._lines)
+            return len(press._waiting) + len(press._printing) + len(press._due)
 
     assert asyncio.run(run()) == 0
 

@@ -13,6 +13,7 @@ from bot.sandbox.server import Sandbox
 from bot.settings import Settings
 from bot.store.store import Store
 from engines.core.shuffle import SECRET_BYTES, Sealed, unsealed
+from renderers.kit.painters import threads
 from renderers.kit.reel import drawn
 
 _VISITS = (
@@ -89,6 +90,7 @@ class Open:
                 now=self.box.clock.now,
                 shuffler=self._shuffler,
                 paint=self._paint,
+                painters=threads,
             )
         except BaseException:
             await self.store.close()
