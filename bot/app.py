@@ -8,7 +8,6 @@ import signal
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor
 
 import discord
 
@@ -39,9 +38,8 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.words import Words
 from engines.core.shuffle import Recording, Sealed
-from renderers.kit.painters import Painters, processes
-from renderers.kit.press import Picture, Press
-from renderers.kit.reel import drawn
+from renderers.kit.press import Painters, Press
+from renderers.kit.workshop import Workshop
 
 STOP_SECONDS = 10.0
 """How long a stop waits for messages that are still to be shown."""
@@ -68,8 +66,7 @@ class Parlour(discord.Client):
         *,
         now: Callable[[], float] = time.time,
         shuffler: Callable[[], Recording] = Sealed,
-        paint: Callable[[Picture], bytes] = drawn,
-        painters: Callable[[], Executor] = processes,
+        painters: Painters | None = None,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -80,7 +77,8 @@ class Parlour(discord.Client):
             guild_ready_timeout=GUILDS_SECONDS,
         )
         games, words = catalogue.load(), Words.load()
-        self._press = press = Press(Painters(paint, painters))
+        self._painters = painters or Workshop()
+        self._press = press = Press(self._painters)
         self._ready_call = ready
         self._tidying: asyncio.Task[None] | None = None
         self._uploading: asyncio.Task[None] | None = None
@@ -133,6 +131,7 @@ class Parlour(discord.Client):
         """Register the commands and wake every table, before the first press can arrive."""
         await self.tree.set_translator(Translator(self.desk.words))
         await self.tree.sync()
+        await self._painters.open()
         await self.desk.preferences.load()
         await self.desk.hands.restore()
         for table in await self.desk.hall.wake_all():
@@ -181,6 +180,7 @@ class Parlour(discord.Client):
         await self.desk.outbox.close()
         await super().close()
         await self._press.close()
+        await self._painters.close()
         if self._pulse is not None:
             await self._pulse.stop()
 

@@ -9,14 +9,32 @@ from collections.abc import Hashable
 from enum import IntEnum
 from heapq import heappop, heappush
 from itertools import count
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from renderers.kit.painters import COUNT, Painters
 from renderers.kit.reel import Reel
 from renderers.kit.scene import Scene
 from renderers.kit.shelf import Shelf
 
 Picture = Scene | Reel
+
+AT_ONCE = 2
+"""How many are painted at once."""
+
+
+class Painters(Protocol):
+    """Whoever paints, off the event loop: ``renderers.kit.workshop``."""
+
+    async def open(self) -> None:
+        """Be ready before the first picture is wanted."""
+        ...
+
+    async def paint(self, picture: Picture) -> bytes:
+        """Return *picture* painted; at most ``AT_ONCE`` are asked for."""
+        ...
+
+    async def close(self) -> None:
+        """Stop; nothing may be asked for any more."""
+        ...
 
 
 class Haste(IntEnum):
@@ -71,7 +89,6 @@ class Press:
             order.customer.cancel()
         if self._printing:
             await asyncio.wait(self._printing.values())
-        await self._painters.close()
 
     def _queue(self, key: Hashable, haste: Haste) -> None:
         heappush(self._due, (haste, next(self._ages), key))
@@ -81,7 +98,7 @@ class Press:
         """Give painters what is due, for as long as one is free for it."""
         while self._due and not self._closed:
             kept_free = 0 if self._due[0][0] is Haste.NOW else 1
-            if COUNT - len(self._printing) <= kept_free:
+            if AT_ONCE - len(self._printing) <= kept_free:
                 return
             _, _, key = heappop(self._due)
             # Whatever was due twice, first for somebody who did not hurry, has been painted.

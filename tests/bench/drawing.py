@@ -22,9 +22,9 @@ from engines.updown.game import GAME as UPDOWN
 from engines.wild.game import GAME as WILD
 from renderers.kit.encode import encode
 from renderers.kit.paint import compose, paint
-from renderers.kit.painters import Painters, processes
 from renderers.kit.press import Press
 from renderers.kit.theme import Look
+from renderers.kit.workshop import Workshop
 from renderers.wild import hand, table
 
 GAMES = (UPDOWN, CRIBBAGE, WILD, RUMMY)
@@ -83,12 +83,14 @@ async def lag(work, *, every=0.001):
 
 
 async def _due(scenes):
-    press = Press(Painters(paint, processes))
+    workshop = Workshop()
+    press = Press(workshop)
     await press.draw("first", scenes.pop())
     for _ in range(len(scenes) // DUE):
         batch = [scenes.pop() for _ in range(DUE)]
         await asyncio.gather(*(press.draw(number, scene) for number, scene in enumerate(batch)))
     await press.close()
+    await workshop.close()
 
 
 def busy_loop(plan):

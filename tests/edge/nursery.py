@@ -12,13 +12,13 @@ from functools import partial
 from random import Random
 from types import SimpleNamespace
 
+from pictures.threads import Threads
 from play.sketches import sketched
 
 from bot import app, catalogue
 from bot.__main__ import main
 from bot.words import Words
 from engines.core import shuffle
-from renderers.kit.painters import threads
 
 
 def raise_one(environment: dict[str, str]) -> None:
@@ -30,7 +30,7 @@ def raise_one(environment: dict[str, str]) -> None:
         os.environ.update(environment)
         if "SEED" in environment:
             shuffle.secrets = SimpleNamespace(token_bytes=Random(environment["SEED"]).randbytes)
-        app.Parlour = partial(app.Parlour, paint=sketched, painters=threads)
+        app.Parlour = partial(app.Parlour, painters=Threads(sketched))
         os._exit(main(["run"]))
     print("born", pid, flush=True)
     _, status = os.waitpid(pid, 0)

@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 from pictures.samples import SCORES
+from pictures.threads import Threads
 
 from renderers.kit.paint import paint
-from renderers.kit.painters import Painters, threads
 from renderers.kit.press import Haste, Press
 from renderers.kit.scene import Scene
 
@@ -38,11 +38,13 @@ class Gate:
 
 @asynccontextmanager
 async def pressing(paint, room=1000):
-    press = Press(Painters(paint, threads), room)
+    painters = Threads(paint)
+    press = Press(painters, room)
     try:
         yield press
     finally:
         await press.close()
+        await painters.close()
 
 
 async def test_a_real_scene_is_printed():
@@ -173,7 +175,7 @@ async def test_a_caller_who_leaves_stops_nobody():
 
 async def test_closing_lets_nobody_wait():
     gate = Gate()
-    press = Press(Painters(gate, threads))
+    press = Press(Threads(gate))
     running = asyncio.create_task(press.draw("a", numbered(1)))
     waiting = asyncio.create_task(press.draw("b", numbered(2)))
     await gate.reached(1)
@@ -184,7 +186,7 @@ async def test_closing_lets_nobody_wait():
 
 
 async def test_a_closed_press_takes_nothing():
-    press = Press(Painters(paint, threads))
+    press = Press(Threads(paint))
     await press.close()
     with pytest.raises(RuntimeError, match="closed"):
         await press.draw("table", SCORES)

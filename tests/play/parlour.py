@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from pictures.threads import Threads
 from pydantic import SecretStr
 
 from bot.app import Parlour
@@ -13,7 +14,6 @@ from bot.sandbox.server import Sandbox
 from bot.settings import Settings
 from bot.store.store import Store
 from engines.core.shuffle import SECRET_BYTES, Sealed, unsealed
-from renderers.kit.painters import threads
 from renderers.kit.reel import drawn
 
 _VISITS = (
@@ -89,8 +89,7 @@ class Open:
                 ready.set,
                 now=self.box.clock.now,
                 shuffler=self._shuffler,
-                paint=self._paint,
-                painters=threads,
+                painters=Threads(self._paint),
             )
         except BaseException:
             await self.store.close()
