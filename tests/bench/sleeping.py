@@ -21,12 +21,15 @@ ACTS = 10
 def held():
     """Return the bytes that Python holds for everything alive.
 
-    What counting and thinking remember is shared by all tables, and no part of one: forgotten first.
+    What counting and thinking remember is shared by all tables, and no part of one: forgotten first,
+    wherever it is (``gc.get_objects`` does not list what is frozen).
     """
+    gc.unfreeze()
     for each in gc.get_objects():
         if isinstance(each, _lru_cache_wrapper):
             each.cache_clear()
     gc.collect()
+    gc.freeze()
     return tracemalloc.get_traced_memory()[0]
 
 
