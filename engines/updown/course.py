@@ -3,8 +3,8 @@
 Numbers in comments are those of RULES.md.
 """
 
-from collections.abc import Iterator
-from typing import assert_never
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -23,9 +23,9 @@ def settled(state: State, event: Event) -> tuple[Event, ...]:
         return (event,)
     now = evolve(state, event)
     if isinstance(event, Played) and not now.hands[event.seat]:
-        return event, _ended(now, "winner", event.seat)
+        return event, _end(now, "winner", event.seat)
     if sum(now.out) == len(now.out) - 1:
-        return event, _ended(now, "winner", now.turn)
+        return event, _end(now, "winner", now.turn)
     if now.pile:
         return (event,)
     return event, *_passes(now)
@@ -33,15 +33,7 @@ def settled(state: State, event: Event) -> tuple[Event, ...]:
 
 def _just_goes_on(state: State, event: Event) -> bool:
     """Tell quickly that nothing follows, as most often: cards are left to draw and to play."""
-    match event:
-        case Played(seat):
-            return bool(state.pile) and len(state.hands[seat]) > 1
-        case Drew():
-            return len(state.pile) > 1
-        case Kept():
-            return bool(state.pile)
-        case _:
-            return False
+    return len(state.pile) > 1 and len(state.hands[state.turn]) > 1 and type(event) is not Left
 
 
 def _passes(state: State) -> Iterator[Event]:
@@ -52,7 +44,7 @@ def _passes(state: State) -> Iterator[Event]:
         yield passed
         if state.passes == len(state.out) - sum(state.out):
             seats = lowest(state)
-            yield _ended(state, "draw") if len(seats) > 1 else _ended(state, "blocked", seats[0])
+            yield _end(state, "draw") if len(seats) > 1 else _end(state, "blocked", seats[0])
             return
 
 
@@ -64,31 +56,14 @@ def settle(state: State) -> State:
     return state
 
 
-def _ended(state: State, outcome: str, winner: Seat | None = None) -> Ended:
+def _end(state: State, outcome: str, winner: Seat | None = None) -> Ended:
     points = tuple(hand_points(hand) for hand in state.hands)
     return Ended(outcome, winner, state.hands, points)
 
 
-def evolve(state: State, event: Event) -> State:  # noqa: PLR0911 - one return an event
+def evolve(state: State, event: Event) -> State:
     """Return *state* after *event*."""
-    match event:  # patterns that name no field, which are three times as quick
-        case Played():
-            return _played(state, event)
-        case Drew():
-            return _drew(state, event)
-        case Kept():
-            return replace(state, held=None, turn=next_seat(event.seat, state.out))
-        case Passed():
-            turn = next_seat(event.seat, state.out)
-            return replace(state, passes=state.passes + 1, turn=turn)
-        case Dealt():
-            return _dealt(state, event)
-        case Left():
-            return _left(state, event.seat)
-        case Ended():
-            return replace(state, outcome=event.outcome, winner=event.winner, held=None)
-        case _:
-            assert_never(event)
+    return AFTER[type(event)](state, event)
 
 
 def _dealt(state: State, event: Dealt) -> State:
@@ -129,7 +104,20 @@ def _drew(state: State, event: Drew) -> State:
     )
 
 
-def _left(state: State, seat: Seat) -> State:
+def _kept(state: State, event: Kept) -> State:
+    return replace(state, held=None, turn=next_seat(event.seat, state.out))
+
+
+def _passed(state: State, event: Passed) -> State:
+    return replace(state, passes=state.passes + 1, turn=next_seat(event.seat, state.out))
+
+
+def _ended(state: State, event: Ended) -> State:
+    return replace(state, outcome=event.outcome, winner=event.winner, held=None)
+
+
+def _left(state: State, event: Left) -> State:
+    seat = event.seat
     out = (*state.out[:seat], True, *state.out[seat + 1 :])
     on_turn = seat == state.turn
     return replace(
@@ -144,4 +132,18 @@ def _left(state: State, seat: Seat) -> State:
 
 
 def _with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
+    changed = [*hands]
+    changed[seat] = hand
+    return tuple(changed)
+
+
+AFTER: dict[type[Event], Callable[[State, Any], State]] = {
+    Dealt: _dealt,
+    Played: _played,
+    Drew: _drew,
+    Kept: _kept,
+    Passed: _passed,
+    Left: _left,
+    Ended: _ended,
+}
+"""What each event changes."""

@@ -42,14 +42,15 @@ def to_act(state: State) -> frozenset[Seat]:
 
 def legal(state: State, seat: Seat) -> Iterator[Action]:
     """Yield what *seat* may do: its fitting cards by rank, Jokers call by call, then the pile."""
-    if state.outcome or seat != state.turn:
-        return
-    for card in _playable(state):
-        yield from _PLAYS[card]
-    if state.held is not None:
-        yield _KEEP
-    elif state.pile:
-        yield _DRAW
+    acts: list[Action] = []
+    if not state.outcome and seat == state.turn:
+        for card in _playable(state):
+            acts += _PLAYS[card]
+        if state.held is not None:
+            acts.append(_KEEP)
+        elif state.pile:
+            acts.append(_DRAW)
+    return iter(acts)
 
 
 def _playable(state: State) -> list[Card]:

@@ -3,7 +3,7 @@
 import msgspec
 
 from engines.core.cards import Card
-from engines.core.seats import Seat
+from engines.core.seats import EVERY_SEAT, Seat
 from engines.updown.pack import FITS, Hand
 
 
@@ -37,7 +37,7 @@ def next_seat(turn: Seat, out: tuple[bool, ...]) -> Seat:
     seat = (turn + 1) % seats
     while out[seat] and seat != turn:
         seat = (seat + 1) % seats
-    return Seat(seat)
+    return EVERY_SEAT[seat]
 
 
 def can_play(state: State, seat: Seat) -> bool:

@@ -38,15 +38,14 @@ def draw(
     """
     table = state.table
     cards = _cut(state.deck, need, wanted)
-    found = bool(cards) and cards[-1] in wanted
-    if found or len(cards) == need or len(table.discard) < 2:
-        return (_drew(seat, why, turn, cards, found=found),)
+    last = _drew(seat, why, turn, cards, wanted)
+    if last.holds or len(cards) == need or len(table.discard) < 2:
+        return (last,)
     assert table.turn is not None
-    before = (_drew(seat, why, table.turn, cards, found=False),) if cards else ()
+    before = (_drew(seat, why, table.turn, cards),) if cards else ()
     order = shuffler.shuffled(table.discard[:-1])
     cards = _cut(order, need - len(cards), wanted)
-    found = bool(cards) and cards[-1] in wanted
-    return (*before, Reshuffled(len(order), order), _drew(seat, why, turn, cards, found=found))
+    return (*before, Reshuffled(len(order), order), _drew(seat, why, turn, cards, wanted))
 
 
 def _cut(deck: Hand, need: int, wanted: frozenset[Card]) -> Hand:
@@ -58,5 +57,9 @@ def _cut(deck: Hand, need: int, wanted: frozenset[Card]) -> Hand:
     return deck[:need]
 
 
-def _drew(seat: Seat, why: Why, turn: Seat, cards: Hand, *, found: bool) -> Drew:
-    return Drew(seat, why, seat if found else turn, len(cards), cards, found)
+def _drew(
+    seat: Seat, why: Why, turn: Seat, cards: Hand, wanted: frozenset[Card] = _NOTHING
+) -> Drew:
+    if cards and cards[-1] in wanted:
+        return Drew(seat, why, seat, len(cards), cards, holds=True)
+    return Drew(seat, why, turn, len(cards), cards)

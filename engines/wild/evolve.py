@@ -1,6 +1,7 @@
 """What each event makes of a state. Nothing here refuses, and nothing knows the rules' reasons."""
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -23,61 +24,14 @@ from engines.wild.events import (
     Why,
 )
 from engines.wild.state import State, taken_in
-from engines.wild.table import Table
 
 _BESIDES = (Why.HIT, Why.CAUGHT)
 """Why a seat draws that has not its turn by it."""
 
 
-def evolve(state: State, event: Event) -> State:  # noqa: PLR0911 - a line for each kind of event
+def evolve(state: State, event: Event) -> State:
     """Return *state* after *event*."""
-    match event:
-        case Played():
-            return _played(state, event)
-        case Drew():
-            return _drew(state, event)
-        case Reshuffled(count, order):
-            now = replace(state.table, pile=count, discard=state.table.discard[-1:])
-            return replace(state, deck=order, table=now)
-        case Arranged(seat, hand):
-            return replace(state, hands=_with_hand(state.hands, seat, hand))
-        case Moved(hands):
-            return replace(state, hands=hands)
-        case Dealt():
-            return _dealt(state, event)
-        case Left(seat, turn):
-            return _left(state, seat, turn)
-        case Kept() | Ended():
-            return replace(state, held=None, table=_said(state.table, event))
-        case Called() | Caught():
-            return replace(state, table=_said(state.table, event))
-        case _:
-            assert_never(event)
-
-
-def _said(table: Table, event: Kept | Called | Caught | Ended) -> Table:
-    """Return *table* after an event that moves no card."""
-    match event:
-        case Kept(_, turn):
-            return replace(table, turn=turn, holding=False, exposed=(), called=None)
-        case Called(seat, ahead) if ahead:
-            return replace(table, called=seat)
-        case Called(seat) | Caught(seat):
-            return replace(table, exposed=_without(table.exposed, seat))
-        case Ended(outcome, winner, points):
-            return replace(
-                table,
-                turn=None,
-                pending=0,
-                holding=False,
-                exposed=(),
-                called=None,
-                outcome=outcome,
-                winner=winner,
-                points=None if winner is None else points,
-            )
-        case _:
-            assert_never(event)
+    return AFTER[type(event)](state, event)
 
 
 def _played(state: State, event: Played) -> State:
@@ -137,8 +91,53 @@ def _dealt(state: State, event: Dealt) -> State:
     return replace(state, hands=hands, deck=deck, table=now)
 
 
-def _left(state: State, seat: Seat, turn: Seat) -> State:
-    table, deck = state.table, state.deck + state.hands[seat]
+def _reshuffled(state: State, event: Reshuffled) -> State:
+    table = state.table
+    now = replace(table, pile=event.count, discard=table.discard[-1:])
+    return replace(state, deck=event.order, table=now)
+
+
+def _kept(state: State, event: Kept) -> State:
+    now = replace(state.table, turn=event.turn, holding=False, exposed=(), called=None)
+    return replace(state, held=None, table=now)
+
+
+def _called(state: State, event: Called) -> State:
+    if event.ahead:
+        return replace(state, table=replace(state.table, called=event.seat))
+    return _unexposed(state, event)
+
+
+def _unexposed(state: State, event: Called | Caught) -> State:
+    exposed = _without(state.table.exposed, event.seat)
+    return replace(state, table=replace(state.table, exposed=exposed))
+
+
+def _arranged(state: State, event: Arranged) -> State:
+    return replace(state, hands=_with_hand(state.hands, event.seat, event.hand))
+
+
+def _moved(state: State, event: Moved) -> State:
+    return replace(state, hands=event.hands)
+
+
+def _ended(state: State, event: Ended) -> State:
+    now = replace(
+        state.table,
+        turn=None,
+        pending=0,
+        holding=False,
+        exposed=(),
+        called=None,
+        outcome=event.outcome,
+        winner=event.winner,
+        points=None if event.winner is None else event.points,
+    )
+    return replace(state, held=None, table=now)
+
+
+def _left(state: State, event: Left) -> State:
+    seat, table, deck = event.seat, state.table, state.deck + state.hands[event.seat]
     now = replace(
         table,
         out=(*table.out[:seat], True, *table.out[seat + 1 :]),
@@ -148,7 +147,7 @@ def _left(state: State, seat: Seat, turn: Seat) -> State:
     state = replace(state, hands=_with_hand(state.hands, seat, ()), deck=deck, table=now)
     if seat != table.turn:
         return state
-    now = replace(now, turn=turn, pending=0, holding=False, called=None)
+    now = replace(now, turn=event.turn, pending=0, holding=False, called=None)
     return replace(state, held=None, table=now)
 
 
@@ -160,3 +159,19 @@ def _with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, .
 
 def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in seats if other != seat)
+
+
+AFTER: dict[type[Event], Callable[[State, Any], State]] = {
+    Dealt: _dealt,
+    Played: _played,
+    Drew: _drew,
+    Reshuffled: _reshuffled,
+    Kept: _kept,
+    Called: _called,
+    Caught: _unexposed,
+    Arranged: _arranged,
+    Left: _left,
+    Ended: _ended,
+    Moved: _moved,
+}
+"""What each event changes."""

@@ -12,6 +12,7 @@ _WAYS: tuple[tuple[Play, ...], ...] = tuple(
 """By card, the ways to play it: one for each suit to be named (rule 2.2)."""
 _SWAPS = {card: tuple(Play(card, other=Seat(n)) for n in range(SEATS[-1])) for card in SEVENS}
 _CATCHES = tuple(Catch(Seat(n)) for n in range(SEATS[-1]))
+_NONE: frozenset[Card] = frozenset()
 DRAW, KEEP, CALL = Draw(), Keep(), Call()
 
 
@@ -38,7 +39,8 @@ def playable(table: Table, hand: Hand, held: Card | None) -> list[Card]:
     """Return the cards that the seat on turn may play, each once, in hand order."""
     if held is not None:
         return [held]
-    return list(dict.fromkeys(filter(fitting(table).__contains__, hand)))
+    cards = fitting(table).intersection(hand)
+    return sorted(cards) if table.options.auto_sort else sorted(cards, key=hand.index)
 
 
 def can_draw(table: Table) -> bool:
@@ -54,7 +56,11 @@ def can_jump(table: Table, hand: Hand) -> bool:
 
 def swaps(table: Table, hand: Hand, card: Card) -> bool:
     """Tell whether *card* out of *hand* names a seat to swap with (rules 10.1 and 10.3)."""
-    return table.options.seven_zero and card in SEVENS and len(hand) > 1
+    return card in _swapping(table, hand)
+
+
+def _swapping(table: Table, hand: Hand) -> frozenset[Card]:
+    return SEVENS if table.options.seven_zero and len(hand) > 1 else _NONE
 
 
 def _turn(table: Table, seat: Seat, hand: Hand, held: Card | None) -> list[Action]:
@@ -75,11 +81,12 @@ def _jumps(table: Table, seat: Seat, hand: Hand) -> list[Action]:
 
 def _plays(table: Table, seat: Seat, hand: Hand, cards: list[Card]) -> list[Action]:
     """Return the ways to play *cards*: one for each suit or seat to be named."""
-    if not table.options.seven_zero:
-        return [way for card in cards for way in _WAYS[card]]
-    others = [n for n, left in enumerate(table.out) if n != seat and not left]
+    swapping = _swapping(table, hand)
     acts: list[Action] = []
     for card in cards:
-        named = swaps(table, hand, card)
-        acts += [_SWAPS[card][n] for n in others] if named else _WAYS[card]
+        acts += _swaps(table, seat, card) if card in swapping else _WAYS[card]
     return acts
+
+
+def _swaps(table: Table, seat: Seat, card: Card) -> list[Play]:
+    return [_SWAPS[card][n] for n, left in enumerate(table.out) if n != seat and not left]

@@ -122,17 +122,14 @@ def _followed(
     state: State, played: Played, hit: Seat, takes: int, shuffler: Shuffler
 ) -> tuple[Event, ...]:
     """Return *played*, the cards that *hit* draws, and the end if that was the last card."""
-    events: tuple[Event, ...] = (played,)
     now = evolve(state, played)
-    if takes:
-        drawn = draw(now, hit, Why.HIT, takes, played.turn, shuffler)
-        events += drawn
-        for event in drawn:
-            now = evolve(now, event)
-    if not now.hands[played.seat]:
-        points = winning_points(now, played.seat)
-        events += (Ended("winner", played.seat, points, now.hands),)
-    return events
+    drawn = draw(now, hit, Why.HIT, takes, played.turn, shuffler) if takes else ()
+    if now.hands[played.seat]:
+        return played, *drawn
+    for event in drawn:
+        now = evolve(now, event)
+    points = winning_points(now, played.seat)
+    return played, *drawn, Ended("winner", played.seat, points, now.hands)
 
 
 def cheapest(state: State, seat: Seat) -> Play | None:

@@ -1,6 +1,7 @@
 """What holds in every round, whoever plays."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +12,8 @@ from engines.core.contract import LEAVE
 from engines.core.seats import RuleError
 from engines.core.shuffle import Seeded
 from engines.updown.actions import Draw, Keep, Play, Timeout
+from engines.updown.course import AFTER
+from engines.updown.events import Event
 from engines.updown.game import GAME
 from engines.updown.options import Options
 from engines.updown.pack import DECK, hand_points
@@ -126,3 +129,8 @@ def test_with_two_seats_and_no_pile_nothing_is_hidden(seed):
     for state, seat, _, _ in rounds(seed, 2):
         if not state.pile:
             assert GAME.resample(state, seat, Seeded(seed)) == state
+
+
+def test_every_event_changes_the_state():
+    """The table that stands for a complete ``match`` is complete."""
+    assert {*AFTER} == {*get_args(Event)}

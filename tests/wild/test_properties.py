@@ -1,5 +1,7 @@
 """What holds in every game, whatever is played."""
 
+from typing import get_args
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,7 +15,7 @@ from engines.wild import observe, position, rules
 from engines.wild.actions import Arrange, Catch, Leave, Play, parse, text
 from engines.wild.cards import KINDS, PACK
 from engines.wild.events import Arranged, Dealt, Drew, Event, Moved, Played, Reshuffled
-from engines.wild.evolve import evolve
+from engines.wild.evolve import AFTER, evolve
 from engines.wild.game import GAME
 from engines.wild.scoring import result
 
@@ -164,3 +166,8 @@ def test_clock_and_leaving_at_any_moment(table):
                 state = evolve(state, event)
         assert sorted(piles(state)) == WHOLE
     assert result(state) is not None
+
+
+def test_every_event_changes_the_state():
+    """The table that stands for a complete ``match`` is complete."""
+    assert {*AFTER} == {*get_args(Event)}
