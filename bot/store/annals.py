@@ -42,7 +42,7 @@ LEFT JOIN member ON member.guild = rivalry.guild AND member.user = rival
 WHERE rivalry.guild = ? AND rivalry.user = ? ORDER BY played DESC, rival LIMIT ?
 """
 _HISTORY = """
-SELECT record.id, round.seating, code, number, game, at, place, points, ranking, packed IS NOT NULL
+SELECT record.id, round.seating, code, number, game, at, place, points, ranking, slices > 0
 FROM finish JOIN round ON round.id = finish.round JOIN record ON record.id = round.record
 WHERE user = ? ORDER BY at DESC, finish.round DESC LIMIT ? OFFSET ?
 """

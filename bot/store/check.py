@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.store import log
+from bot.store import acts
 from bot.store.connection import open_file
 from bot.store.migrate import APPLICATION_ID, NEWEST, version
 
@@ -92,25 +92,36 @@ def _problems(connection: sqlite3.Connection) -> Iterator[str]:
     if version(connection) == NEWEST:
         for identity, *_ in connection.execute("SELECT id FROM round").fetchall():
             yield from _round_problems(connection, identity)
+        yield from _slice_problems(connection)
 
 
 def _round_problems(connection: sqlite3.Connection, identity: int) -> Iterator[str]:
-    packed, ended, first, count, following = connection.execute(
-        "SELECT acts, ended, min(entry.number), count(entry.number), max(entry.number) + 1"
-        " FROM round LEFT JOIN entry ON entry.round = round.id WHERE round.id = ?",
+    ended, following = connection.execute(
+        "SELECT ended, ifnull(following, round.acts)"
+        " FROM round LEFT JOIN tail ON tail.round = round.id WHERE round.id = ?",
         (identity,),
     ).fetchone()
-    if ended is None and not packed + count:
+    if ended is None and not following:
         yield f"round at row {identity} lacks its deal"
-    if count and (first != packed or following - first != count):
-        yield f"round at row {identity} lacks acts"
+    count = 0
     try:
-        acts = log.acts(connection, identity)
+        for first, piece in acts.pieces(connection, identity):
+            if first != count:
+                yield f"round at row {identity} lacks acts"
+            count = first + len(piece)
     except (ValueError, msgspec.MsgspecError) as fault:
         yield f"round at row {identity}: {fault}"
     else:
-        if len(acts) != packed + count:
-            yield f"round at row {identity} has {len(acts)} acts in place of {packed + count}"
+        if count != following:
+            yield f"round at row {identity} has {count} acts in place of {following}"
+
+
+def _slice_problems(connection: sqlite3.Connection) -> Iterator[str]:
+    stored, known = connection.execute(
+        "SELECT (SELECT count(*) FROM slice), (SELECT ifnull(sum(slices), 0) FROM round)"
+    ).fetchone()
+    if stored != known:
+        yield f"there are {stored} slices of rounds in place of {known}"
 
 
 def _report(path: Path, problems: tuple[str, ...], connection: sqlite3.Connection) -> Report:
@@ -118,7 +129,8 @@ def _report(path: Path, problems: tuple[str, ...], connection: sqlite3.Connectio
         return Report(path=path, problems=problems, version=version(connection))
     tables, rounds, acts = connection.execute(
         "SELECT (SELECT count(*) FROM record), (SELECT count(*) FROM round),"
-        " (SELECT ifnull(sum(acts), 0) FROM round) + (SELECT count(*) FROM entry)"
+        " (SELECT ifnull(sum(ifnull(following, round.acts)), 0)"
+        " FROM round LEFT JOIN tail ON tail.round = round.id)"
     ).fetchone()
     return Report(
         path=path,

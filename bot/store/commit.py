@@ -9,10 +9,10 @@ import sqlite3
 from dataclasses import dataclass
 
 from bot.records import Chair, Entry, Phase, Record, Round, TableId
-from bot.store import log, standings, tables
+from bot.store import acts, log, standings, tables
 
 _MOST = 4096
-"""Tables (and wordings) remembered; beyond that, memory begins anew."""
+"""Tables remembered; beyond that, memory begins anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,8 @@ class _Standing:
     row: int
     channel: int
     chairs: tuple[Chair, ...]
-    tail: log.Tail | None
-    following: int  # as in *tail*, but of this moment
+    round: int
+    tail: acts.Tail | None
 
     def plain(self, commit: Commit) -> bool:
         """Return whether *commit* changes the record's own facts alone, and adds an act at most."""
@@ -62,7 +62,7 @@ class _Standing:
             return False
         if commit.entry is None:
             return True
-        return tail is not None and (tail.number, self.following) == (record.round, commit.version)
+        return tail is not None and (self.round, tail.following) == (record.round, commit.version)
 
 
 class Memory:
@@ -70,9 +70,8 @@ class Memory:
 
     def __init__(self) -> None:
         self._standings: dict[TableId, _Standing] = {}
-        self._wordings: dict[str, int] = {}
         self._changes: dict[int, tables.Change] = {}  # by record's row: the latest stands
-        self._acts: list[log.Row] = []
+        self._growth = acts.Growth()
 
     def takes(self, commit: Commit) -> bool:
         """Return whether *commit* follows plainly; then it is stored by the next ``flush``.
@@ -84,12 +83,8 @@ class Memory:
         if standing is None or not standing.plain(commit):
             return False
         change = tables.change(record, standing.row)
-        if entry is not None:
-            tail, wording = standing.tail, self._wordings.get(entry.action)
-            if tail is None or wording is None:
-                return False
-            self._acts.append(log.row(tail, commit.version, wording, entry))
-            standing.following += 1
+        if entry is not None and standing.tail is not None:
+            self._growth.add(standing.tail, acts.act(standing.tail.began, entry))
         self._changes[standing.row] = change
         return True
 
@@ -97,26 +92,25 @@ class Memory:
         """Write what ``takes`` took."""
         if self._changes:
             tables.change_all(connection, self._changes.values())
-            log.append_all(connection, self._acts)
             self._changes.clear()
-            self._acts.clear()
+            self._growth.write(connection)
 
     def learn(self, connection: sqlite3.Connection, commit: Commit) -> None:
         """Remember where the table stands after *commit*, which was just stored."""
-        record, entry = commit.record, commit.entry
-        if max(len(self._standings), len(self._wordings)) >= _MOST:
+        record = commit.record
+        if len(self._standings) >= _MOST:
             self.forget()
         if record.phase is Phase.CLOSED:
             self._standings.pop(record.id, None)
             return
         row = tables.row_of(connection, record.id)
-        tail = log.tail(connection, row, record.round)
-        following = 0 if tail is None else tail.following
-        self._standings[record.id] = _Standing(row, record.channel, record.chairs, tail, following)
-        if entry is not None and len(entry.action) <= log.SHORT:
-            self._wordings[entry.action] = log.wording(connection, entry.action)
+        tail = acts.tail(connection, row, record.round)
+        self._standings[record.id] = _Standing(
+            row, record.channel, record.chairs, record.round, tail
+        )
 
     def forget(self) -> None:
         """Remember nothing: what was thought to be stored may not be."""
-        for memory in (self._standings, self._wordings, self._changes, self._acts):
+        for memory in (self._standings, self._changes):
             memory.clear()
+        self._growth.forget()

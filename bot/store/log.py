@@ -1,25 +1,18 @@
-"""Rounds and their acts, in SQL: acts are only ever added, in their order."""
+"""Rounds, in SQL; and their acts as entries, which are only ever added, in their order."""
 
 import sqlite3
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from bot.records import ClashError, Entry, Round, TableId
-from bot.store import tables
-from bot.store.orders import folded, unfolded
-from bot.store.packing import Act, pack, unpack
+from bot.store import acts, tables
 from engines.core.contract import Feat, Result
 from engines.core.seats import Seat
-
-SHORT = 16
-"""Actions of up to so many letters are few and come again: they are kept once, in ``wording``."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _options = msgspec.msgpack.Decoder(dict[str, Any]).decode
 _result = msgspec.msgpack.Decoder(tuple[tuple[tuple[Seat, ...], ...], tuple[int, ...], str]).decode
-_secrets = msgspec.msgpack.Decoder(tuple[bytes, ...]).decode
 _feats = msgspec.msgpack.Decoder(tuple[Feat | None, ...]).decode
 _gains = _numbers = msgspec.msgpack.Decoder(tuple[int, ...]).decode
 
@@ -34,32 +27,6 @@ VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, (SELECT channel FROM record WHERE id
 """
 _FIND = "SELECT id, ended FROM round WHERE record = ? AND number = ?"
 _END = "UPDATE round SET ended = ?, result = ?, gains = ?, feats = ?, stood_in = ? WHERE id = ?"
-_APPEND = """
-INSERT INTO entry (round, number, seat, action, events, at, secrets)
-VALUES (?, ?, ?, ?, ?, ?, ?)
-"""
-_LIVE = """
-SELECT seat, ifnull(text, action), events, at, secrets FROM entry
-LEFT JOIN wording ON typeof(action) = 'integer' AND wording.id = action
-WHERE round = ? ORDER BY number
-"""
-
-_TAIL = """
-SELECT number, id, began, ifnull((SELECT max(number) + 1 FROM entry WHERE round = id), acts)
-FROM round WHERE record = ? AND number = ?
-"""
-
-Row = tuple[int, int, Seat | None, int | str, bytes, int, bytes | None]
-"""A row of ``entry``."""
-
-
-class Tail(NamedTuple):
-    """The end of a round's log: the number of its next act, and what that act's row needs."""
-
-    number: int
-    identity: int
-    began: float
-    following: int
 
 
 def begin(connection: sqlite3.Connection, record: int, seating: int, begun: Round) -> None:
@@ -74,44 +41,18 @@ def begin(connection: sqlite3.Connection, record: int, seating: int, begun: Roun
     connection.execute(_BEGIN, (*facts, begun.repeats, begun.series))
 
 
-def tail(connection: sqlite3.Connection, record: int, number: int) -> Tail | None:
-    """Return the end of a round of the record at row *record*, if there is such a round."""
-    found = connection.execute(_TAIL, (record, number)).fetchone()
-    return None if found is None else Tail(*found)
-
-
 def append(
     connection: sqlite3.Connection, record: int, number: int, version: int, entry: Entry
 ) -> None:
     """Add act *version* of a round; raise ``ClashError`` if it is not the next one."""
-    last = tail(connection, record, number)
-    if last is None:
+    tail = acts.tail(connection, record, number)
+    if tail is None:
         raise ClashError(f"act {version} of round {number}, which is not stored")
-    if version != last.following:
-        raise ClashError(f"act {version} of round {number}, whose next act is {last.following}")
-    short = len(entry.action) <= SHORT
-    action = wording(connection, entry.action) if short else entry.action
-    append_all(connection, [row(last, version, action, entry)])
-
-
-def wording(connection: sqlite3.Connection, action: str) -> int:
-    """Return the number of a short action's text, a new one if need be."""
-    connection.execute("INSERT OR IGNORE INTO wording (text) VALUES (?)", (action,))
-    found = connection.execute("SELECT id FROM wording WHERE text = ?", (action,)).fetchone()
-    return int(found[0])
-
-
-def row(last: Tail, version: int, action: int | str, entry: Entry) -> Row:
-    """Return the row of *entry* as act *version*; *action*: its wording or its text."""
-    secrets = _encode(entry.secrets) if entry.secrets else None
-    tenths = round((entry.at - last.began) * 10)
-    events = folded(entry.events, entry.secrets)
-    return last.identity, version, entry.seat, action, events, tenths, secrets
-
-
-def append_all(connection: sqlite3.Connection, rows: Iterable[Row]) -> None:
-    """Add acts, each of them known to be the next of its round."""
-    connection.executemany(_APPEND, rows)
+    if version != tail.following:
+        raise ClashError(f"act {version} of round {number}, whose next act is {tail.following}")
+    growth = acts.Growth()
+    growth.add(tail, acts.act(tail.began, entry))
+    growth.write(connection)
 
 
 def end(connection: sqlite3.Connection, record: int, ended: Round) -> int | None:
@@ -128,7 +69,7 @@ def end(connection: sqlite3.Connection, record: int, ended: Round) -> int | None
     feats = _encode(ended.feats) if ended.feats else None
     stood_in = _encode(ended.stood_in) if ended.stood_in else None
     connection.execute(_END, (ended.ended, result, gains, feats, stood_in, identity))
-    _pack(connection, identity)
+    acts.close(connection, identity, ended.game)
     return int(identity) if before is None else None
 
 
@@ -148,7 +89,7 @@ def at_row(connection: sqlite3.Connection, row: int) -> Round:
 
 def ended(connection: sqlite3.Connection, channel: int, limit: int) -> tuple[Round, ...]:
     """Return up to *limit* finished rounds of a channel whose moves are kept, newest first."""
-    where = f"{_ROUND} WHERE round.channel = ? AND ended IS NOT NULL AND packed IS NOT NULL"
+    where = f"{_ROUND} WHERE round.channel = ? AND ended IS NOT NULL AND slices > 0"
     order = "ORDER BY ended DESC, round.id DESC LIMIT ?"
     found = connection.execute(f"{where} {order}", (channel, max(limit, 0))).fetchall()
     return tuple(_round(connection, *facts) for facts in found)
@@ -172,36 +113,8 @@ def entries(connection: sqlite3.Connection, table: TableId, number: int) -> tupl
     identity, began = found
     return tuple(
         Entry(act.seat, act.action, act.events, began + act.tenths / 10, act.secrets)
-        for act in acts(connection, identity)
+        for act in acts.whole(connection, identity)
     )
-
-
-def acts(connection: sqlite3.Connection, identity: int) -> tuple[Act, ...]:
-    """Return the acts of the round at row *identity*: the packed ones, then the others."""
-    return tuple(
-        act._replace(events=unfolded(act.events, act.secrets))
-        for act in _stored(connection, identity)
-    )
-
-
-def _stored(connection: sqlite3.Connection, identity: int) -> tuple[Act, ...]:
-    """Return the acts as they are stored, their orders folded."""
-    found = connection.execute("SELECT packed FROM round WHERE id = ?", (identity,))
-    (packed,) = found.fetchone()
-    live = tuple(
-        Act(seat, action, events, at, () if secrets is None else _secrets(secrets))
-        for seat, action, events, at, secrets in connection.execute(_LIVE, (identity,))
-    )
-    return live if packed is None else unpack(packed) + live
-
-
-def _pack(connection: sqlite3.Connection, identity: int) -> None:
-    """Put all acts of a round in one value; acts that still follow (a move taken back) stay rows."""
-    whole = _stored(connection, identity)
-    connection.execute(
-        "UPDATE round SET acts = ?, packed = ? WHERE id = ?", (len(whole), pack(whole), identity)
-    )
-    connection.execute("DELETE FROM entry WHERE round = ?", (identity,))
 
 
 def _plain(result: Result) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from bot.store import standings
+from bot.store import earlier, standings
 
 APPLICATION_ID = 0x5061726C
 """``Parl``: stands in the file's header, so that no other program's file is taken for ours."""
@@ -14,6 +14,7 @@ MIGRATIONS = tuple(sorted(Path(__file__).with_name("migrations").glob("*.sql")))
 
 BESIDES: Mapping[str, Callable[[sqlite3.Connection], None]] = {
     "0002_standings": standings.rebuild,
+    "0007_slices": earlier.move,
 }
 """What SQL alone cannot do, by the name of the migration that needs it; done after all of them,
 since the program knows the newest shape alone."""

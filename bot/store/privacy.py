@@ -8,7 +8,7 @@ import msgspec
 
 from bot.records import TableId, UserId
 from bot.standings import FORMER
-from bot.store import preferences
+from bot.store import acts, preferences
 
 PEOPLE: Mapping[str, tuple[str, ...]] = {
     "record": ("host",),
@@ -55,7 +55,6 @@ AND NOT EXISTS (SELECT 1 FROM chair WHERE record = record.id AND user <> ?1)
 """
 """Tables of nobody else who is known."""
 _OF_TABLE = (
-    "DELETE FROM entry WHERE round IN (SELECT id FROM round WHERE record = ?)",
     "DELETE FROM finish WHERE round IN (SELECT id FROM round WHERE record = ?)",
     "DELETE FROM round WHERE record = ?",
     "DELETE FROM chair WHERE record = ?",
@@ -81,14 +80,11 @@ _OF_PERSON = (
     "DELETE FROM rivalry WHERE rival = ?",
 )
 
-_DROP_ROWS = """
-DELETE FROM entry WHERE round IN (SELECT round.id FROM round JOIN record ON record.id = record
-WHERE ended < ? AND NOT open)
+_KEPT_MOVES = """
+SELECT round.id, slices > 0 FROM round JOIN record ON record.id = record
+WHERE ended < ? AND NOT open AND (slices > 0 OR round.id IN (SELECT round FROM tail))
 """
-_DROP_PACKED = """
-UPDATE round SET acts = 0, packed = NULL WHERE ended < ? AND packed IS NOT NULL
-AND record IN (SELECT id FROM record WHERE NOT open)
-"""
+"""Rounds whose acts may be deleted; few have no slices: acts followed their end."""
 
 
 def tables_of(connection: sqlite3.Connection, user: UserId) -> tuple[TableId, ...]:
@@ -134,6 +130,9 @@ def _settings(connection: sqlite3.Connection, user: UserId) -> dict[str, Any]:
 def forget(connection: sqlite3.Connection, user: UserId) -> None:
     """Delete *user*; tables that nobody else played at go whole, in others a former player stays."""
     for (row,) in connection.execute(_ALONE, (user,)).fetchall():
+        rounds = connection.execute("SELECT id FROM round WHERE record = ?", (row,))
+        for (round_,) in rounds.fetchall():
+            acts.delete(connection, round_)
         for statement in _OF_TABLE:
             connection.execute(statement, (row,))
     for statement in _OF_PERSON:
@@ -148,8 +147,10 @@ def scrub(connection: sqlite3.Connection) -> None:
 
 def drop_moves(connection: sqlite3.Connection, before: float) -> int:
     """Delete the acts of rounds that ended before then at closed tables; return of how many."""
-    connection.execute(_DROP_ROWS, (before,))
-    return connection.execute(_DROP_PACKED, (before,)).rowcount
+    rounds = connection.execute(_KEPT_MOVES, (before,)).fetchall()
+    for row, _ in rounds:
+        acts.delete(connection, row)
+    return sum(packed for _, packed in rounds)
 
 
 def _told(

@@ -1,4 +1,4 @@
-"""Tables of the hall, played by people who choose as Easy computers do, at people's pace."""
+"""Tables of the hall, played by people who choose as computers do, at people's pace."""
 
 import asyncio
 from itertools import count
@@ -21,7 +21,9 @@ SEATS = {"updown": 3, "cribbage": 2, "wild": 4, "rummy": 3}
 BEGAN = 1_760_000_000.0
 PEOPLE = tuple(
     Chair(name, user=UserId(10**17 + number))
-    for number, name in enumerate(("Ana", "Bo", "Chi", "Dee"))
+    for number, name in enumerate(
+        ["Ana", "Bo", "Chi", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jo"]
+    )
 )
 HOST = Asker(PEOPLE[0].user, PEOPLE[0].name)
 
@@ -29,14 +31,15 @@ HOST = Asker(PEOPLE[0].user, PEOPLE[0].name)
 class Parties:
     """Many tables side by side; each act takes a person some seconds of a clock of their own."""
 
-    def __init__(self, store, tables, *, seed=1):
+    def __init__(self, store, tables, *, seed=1, level=Level.EASY):
         self.now, self._tables, self._chance = BEGAN, tables, Random(seed)
+        self._level = level
         self._channels = count(1)
         self.hall = Hall(GAMES, store, lambda _: None, pace=1e9, now=lambda: self.now)
 
-    async def open(self, game):
+    async def open(self, game, seats=None):
         """Open a table in a channel of its own; nobody will play against a clock."""
-        channel, chairs = next(self._channels), PEOPLE[: SEATS[game]]
+        channel, chairs = next(self._channels), PEOPLE[: seats or SEATS[game]]
         table = await self.hall.open(game, HOST, guild=11, channel=channel, locale="en")
         await table.change(lambda found: msgspec.structs.replace(found, chairs=chairs, clock=0))
         return table
@@ -48,7 +51,7 @@ class Parties:
                 return
             (seat, *_) = sorted(table.moment.awaited)
             view = table.game.view(table.moment.state, seat)
-            action = table.game.choose(view, Level.EASY, self._chance)
+            action = table.game.choose(view, self._level, self._chance)
             self.now += self._chance.lognormvariate(2, 0.7) / self._tables
             await table.act(table.record.chairs[seat].user, table.game.text(action))
 

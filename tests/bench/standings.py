@@ -56,8 +56,9 @@ def fill(path, maya, now, games):
         raw.execute("PRAGMA synchronous = OFF")
         raw.execute("BEGIN")
         record = raw.execute("SELECT channel, host, kept FROM record").fetchone()
-        columns = "options, packed, acts, channel"
+        columns = "options, acts, slices, channel"
         round_ = raw.execute(f"SELECT {columns} FROM round").fetchone()
+        slices = raw.execute("SELECT bytes FROM slice ORDER BY id").fetchall()
         for number in range(2, games + 2):
             at = now - random.random() * YEARS * 365 * DAY
             raw.execute(
@@ -75,7 +76,7 @@ def fill(path, maya, now, games):
             hand = Feat(random.randrange(29), (("5c", "5d", "5h", "Js"), ("5s",)))
             raw.execute(
                 "INSERT INTO round (record, number, seating, game, seats, began, ended, result,"
-                f" feats, {columns}) VALUES (?, 1, 0, ?, 2, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f" feats, slice, {columns}) VALUES (?, 1, 0, ?, 2, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     number,
                     "cribbage" if number % 3 == 2 and number != games // 2 else "updown",
@@ -83,9 +84,11 @@ def fill(path, maya, now, games):
                     at + 300,
                     msgspec.msgpack.encode(msgspec.structs.astuple(result)),
                     msgspec.msgpack.encode((hand, None)),
+                    1 + len(slices) * (number - 1),
                     *round_,
                 ),
             )
+            raw.executemany("INSERT INTO slice (bytes) VALUES (?)", slices)
         began = time.perf_counter()
         standings.rebuild(raw)
         raw.execute("COMMIT")

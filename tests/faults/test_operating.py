@@ -62,7 +62,7 @@ async def test_a_day_in_a_hosts_life(tmp_path, box):
     await ended(process, signal.SIGTERM)
 
     with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as store:
-        store.execute("DELETE FROM entry WHERE number = 0")
+        store.execute("UPDATE tail SET following = 77")
     broken = await asyncio.to_thread(parlour, tmp_path, "check")
     assert broken.returncode == 1
     assert "lacks" in broken.stdout

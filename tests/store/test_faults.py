@@ -128,9 +128,9 @@ BAD = [
     {"record": {"options": {"x": object()}}, "why": TypeError},
     {"record": {"options": {"x": 2**70}}, "why": OverflowError},
     {"entry": {"seat": 2**70}, "why": OverflowError},
-    {"entry": {"events": None}, "why": StoreError},
+    {"entry": {"events": None}, "why": msgspec.ValidationError},
     {"entry": {"at": None}, "why": TypeError},
-    {"entry": {"action": None}, "why": TypeError},
+    {"entry": {"action": None}, "why": msgspec.ValidationError},
     {"entry": {"secrets": (object(),)}, "why": TypeError},
 ]
 
@@ -334,7 +334,7 @@ async def test_plain_acts_ask_sqlite_nothing(store):
     verbs = [statement.split()[0] for statement in said if not statement.startswith("--")]
     assert set(verbs) == {"BEGIN", "UPDATE", "INSERT", "COMMIT"}
     assert verbs.count("COMMIT") == 2
-    assert verbs.count("INSERT") == 4 * len(tables)
+    assert verbs.count("INSERT") == 2 * len(tables), "each tail once"
     assert verbs.count("UPDATE") == 2 * len(tables), "only the latest record of each"
 
 

@@ -296,11 +296,17 @@ async def test_a_sound_file_is_counted(path):
 
 
 SPOILS = [
-    ("DELETE FROM entry WHERE number = 7 AND round = 2", "round at row 2 lacks acts"),
-    ("DELETE FROM entry WHERE number = 0 AND round = 2", "round at row 2 lacks acts"),
+    ("UPDATE tail SET following = 21 WHERE round = 2", "round at row 2 lacks acts"),
+    ("DELETE FROM stretch WHERE round = 2", "round at row 2 lacks acts"),
+    ("DELETE FROM tail WHERE round = 2", "round at row 2 has 16 acts in place of 0"),
+    ("DELETE FROM tail", "round at row 2 lacks its deal"),
+    ("UPDATE stretch SET packed = x'02ff'", "round at row 2: packed acts are damaged"),
     ("UPDATE round SET acts = acts + 1 WHERE id = 1", "round at row 1 has 20 acts in place of 21"),
-    ("UPDATE round SET packed = x'0100' WHERE id = 1", "round at row 1: packed acts are damaged"),
-    ("UPDATE round SET packed = x'09' WHERE id = 1", "round at row 1: acts are packed in an unkn"),
+    ("UPDATE slice SET bytes = x'0100'", "round at row 1: packed acts are damaged"),
+    ("UPDATE slice SET bytes = substr(bytes, 1, 99)", "round at row 1: packed acts are damaged"),
+    ("UPDATE slice SET bytes = x'09'", "round at row 1: acts are packed in an unkn"),
+    ("DELETE FROM slice", "round at row 1: 0 slices in place of 1"),
+    ("INSERT INTO slice VALUES (99, x'09')", "there are 2 slices of rounds in place of 1"),
     ("DELETE FROM record WHERE id = 2", "of round has no record"),
 ]
 
@@ -316,7 +322,7 @@ async def test_what_is_wrong_inside_is_named(path, spoil, problem):
 
 async def test_a_damaged_round_is_a_store_error_to_its_reader(store, path):
     await store.commit(record(), begun=begun(), entry=act(0), ended=ended(begun()))
-    sql(path, "UPDATE round SET packed = x'0100'")
+    sql(path, "UPDATE slice SET bytes = x'0100'")
     with pytest.raises(StoreError, match="damaged"):
         await store.entries(TABLE, 1)
 

@@ -19,9 +19,11 @@ ALONE, SERIES = TableId("ALONE"), TableId("SERIES")
 NOBODY = {
     "record": {"id", "channel", "open", "unshown", "seating"},
     "chair": {"record", "seating", "seat"},
-    "round": {"id", "record", "number", "seating", "seats", "acts", "repeats", "series", "channel"},
-    "entry": {"round", "number", "seat", "at"},
-    "wording": {"id"},
+    "round": {"id", "record", "number", "seating", "seats", "acts", "slice", "slices"}
+    | {"repeats", "series", "channel"},
+    "tail": {"round", "following"},
+    "stretch": {"round", "first"},
+    "slice": {"id"},
     "window": {"record"},
     "finish": {"round", "place", "points", "ranking"},
     "standing": {"guild", "month", "played", "won", "shared", "series", "points", "best"},
@@ -69,7 +71,6 @@ def columns(path):
                 for _, name, kind, *_ in raw.execute(f"PRAGMA table_info({table})")
                 if kind in ("INTEGER", "ANY")
             }
-            - ({"action"} if table == "entry" else set())
             for table in tables
         }
 

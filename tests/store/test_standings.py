@@ -302,10 +302,13 @@ def _copied(new, old):
     """Put into the file *old*, of version 1, what *new* holds in the columns of that version."""
     with closing(sqlite3.connect(old, isolation_level=None)) as raw:
         raw.execute("ATTACH ? AS new", (str(new),))
-        for table in ("record", "chair", "round", "wording"):
+        for table in ("record", "chair", "round"):
+            kept = {row[1] for row in raw.execute(f"PRAGMA new.table_info({table})")}
             columns = [row[1] for row in raw.execute(f"PRAGMA main.table_info({table})")]
+            columns = [name for name in columns if name in kept - {"acts"}]
             names = ", ".join(columns)
             raw.execute(f"INSERT INTO main.{table} ({names}) SELECT {names} FROM new.{table}")
+        raw.execute("UPDATE main.round SET acts = 2, packed = (SELECT bytes FROM new.slice)")
         raw.execute("PRAGMA wal_checkpoint")
 
 
