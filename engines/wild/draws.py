@@ -6,17 +6,15 @@ from engines.wild.cards import PACK, Card, Hand
 from engines.wild.events import Drew, Event, Reshuffled, Why
 from engines.wild.offers import fitting
 from engines.wild.state import State
-from engines.wild.table import next_on
+from engines.wild.table import next_seat
 
 _NOTHING: frozenset[Card] = frozenset()
 
 
-def draw_turn(state: State, shuffler: Shuffler) -> tuple[Event, ...]:
-    """Let the seat on turn draw: the stack that it faces, or for its turn (rules 3, 7.2, 8.1)."""
+def draw_turn(state: State, seat: Seat, shuffler: Shuffler) -> tuple[Event, ...]:
+    """Let *seat*, on turn, draw: the stack that it faces, or for its turn (rules 3, 7.2, 8.1)."""
     table = state.table
-    seat = table.turn
-    assert seat is not None
-    after = next_on(table, seat)
+    after = next_seat(seat, table.dir, table.out)
     if table.pending:
         return draw(state, seat, Why.STACK, table.pending, after, shuffler)
     need = len(PACK) if table.options.draw_until_playable else 1

@@ -24,7 +24,7 @@ from engines.wild.state import State
 from engines.wild.table import Table, next_on, next_seat
 
 
-def admit_play(state: State, seat: Seat, action: Play) -> None:
+def _admit(state: State, seat: Seat, action: Play) -> None:
     """Refuse a card that *seat* may not play, or a suit or seat wrongly named."""
     table, card = state.table, action.card
     if seat != table.turn:
@@ -65,6 +65,7 @@ def _admit_other(state: State, seat: Seat, card: Card, other: Seat | None) -> No
 
 def play(state: State, seat: Seat, action: Play, shuffler: Shuffler) -> tuple[Event, ...]:
     """Return the play with its effects (rules 4, 7, 9 and 10) and, if it wins, the end (12.1)."""
+    _admit(state, seat, action)
     table, card, suit, other = state.table, action.card, action.suit, action.other
     left = len(state.hands[seat]) - 1
     wins = not left

@@ -1,7 +1,7 @@
 """The rules of Wild. Numbers in comments and refusals are those of RULES.md."""
 
-from collections.abc import Iterator
-from typing import assert_never
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from engines.core.seats import EVERY_SEAT, RuleError, Seat
 from engines.core.shuffle import Shuffler
@@ -16,14 +16,14 @@ from engines.wild.actions import (
     Play,
     Timeout,
 )
-from engines.wild.cards import Hand, name
+from engines.wild.cards import name
 from engines.wild.deal import deal
 from engines.wild.draws import draw, draw_turn
 from engines.wild.events import Arranged, Called, Caught, Ended, Event, Kept, Left, Why
 from engines.wild.evolve import evolve
 from engines.wild.offers import DRAW, KEEP, can_draw, offers, playable
 from engines.wild.options import Options
-from engines.wild.plays import admit_play, cheapest, play
+from engines.wild.plays import cheapest, play
 from engines.wild.state import State
 from engines.wild.table import Table, next_on
 
@@ -56,36 +56,14 @@ def legal(state: State, seat: Seat) -> Iterator[Action]:
     return iter(offers(state.table, seat, state.hands[seat], state.held))
 
 
-def decide(  # noqa: C901, PLR0911 - a line for each kind of action
-    state: State, seat: Seat, action: Action, shuffler: Shuffler
-) -> tuple[Event, ...]:
+def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> tuple[Event, ...]:
     """Return what happens when *seat* does *action*, or raise ``RuleError``."""
     table = state.table
     if table.turn is None:
         raise RuleError("over", "12.1")
     if table.out[seat]:
         raise RuleError("left", "14.1")
-    match action:
-        case Play():
-            admit_play(state, seat, action)
-            return play(state, seat, action, shuffler)
-        case Draw():
-            _admit_draw(state, seat)
-            return draw_turn(state, shuffler)
-        case Keep():
-            return _keep(state, seat)
-        case Call():
-            return _call(state, seat)
-        case Catch(other):
-            return _catch(state, seat, other, shuffler)
-        case Arrange(hand):
-            return _arrange(state, seat, hand)
-        case Leave():
-            return _leave(state, seat)
-        case Timeout():
-            return _run_out(state, seat, shuffler)
-        case _:
-            assert_never(action)
+    return DONE[type(action)](state, seat, action, shuffler)
 
 
 def _admit_turn(state: State, seat: Seat) -> None:
@@ -93,22 +71,23 @@ def _admit_turn(state: State, seat: Seat) -> None:
         raise RuleError("not_your_turn", "3.1", turn=state.table.turn or 0)
 
 
-def _admit_draw(state: State, seat: Seat) -> None:
+def _draw(state: State, seat: Seat, _action: Draw, shuffler: Shuffler) -> tuple[Event, ...]:
     _admit_turn(state, seat)
     if state.held is not None:
         raise RuleError("already_drew", "3.3", card=name(state.held))
     if not can_draw(state.table) and playable(state.table, state.hands[seat], None):
         raise RuleError("nothing_to_draw", "5.3")
+    return draw_turn(state, seat, shuffler)
 
 
-def _keep(state: State, seat: Seat) -> tuple[Event, ...]:
+def _keep(state: State, seat: Seat, _action: Keep, _shuffler: Shuffler) -> tuple[Event, ...]:
     _admit_turn(state, seat)
     if state.held is None:
         raise RuleError("nothing_drawn", "3.3")
     return (Kept(seat, next_on(state.table, seat)),)
 
 
-def _call(state: State, seat: Seat) -> tuple[Event, ...]:
+def _call(state: State, seat: Seat, _action: Call, _shuffler: Shuffler) -> tuple[Event, ...]:
     table = state.table
     if seat in table.exposed:
         return (Called(seat, ahead=False),)
@@ -117,7 +96,8 @@ def _call(state: State, seat: Seat) -> tuple[Event, ...]:
     return (Called(seat, ahead=True),)
 
 
-def _catch(state: State, by: Seat, seat: Seat, shuffler: Shuffler) -> tuple[Event, ...]:
+def _catch(state: State, by: Seat, action: Catch, shuffler: Shuffler) -> tuple[Event, ...]:
+    seat = action.seat
     if seat == by or seat not in state.table.exposed:
         raise RuleError("no_catch", "6.5", seat=seat)
     caught = Caught(seat, by)
@@ -126,15 +106,15 @@ def _catch(state: State, by: Seat, seat: Seat, shuffler: Shuffler) -> tuple[Even
     return caught, *draw(now, seat, Why.CAUGHT, 2, now.table.turn, shuffler)
 
 
-def _arrange(state: State, seat: Seat, hand: Hand) -> tuple[Event, ...]:
+def _arrange(state: State, seat: Seat, action: Arrange, _: Shuffler) -> tuple[Event, ...]:
     if state.table.options.auto_sort:
         raise RuleError("hands_are_sorted", "11.1")
-    if sorted(hand) != sorted(state.hands[seat]):
+    if sorted(action.hand) != sorted(state.hands[seat]):
         raise RuleError("not_your_hand", "11.2")
-    return (Arranged(seat, hand),)
+    return (Arranged(seat, action.hand),)
 
 
-def _leave(state: State, seat: Seat) -> tuple[Event, ...]:
+def _leave(state: State, seat: Seat, _action: Leave, _shuffler: Shuffler) -> tuple[Event, ...]:
     table = state.table
     assert table.turn is not None
     left = Left(seat, next_on(table, seat) if seat == table.turn else table.turn)
@@ -143,7 +123,7 @@ def _leave(state: State, seat: Seat) -> tuple[Event, ...]:
     return left, Ended("stopped")
 
 
-def _run_out(state: State, seat: Seat, shuffler: Shuffler) -> tuple[Event, ...]:
+def _run_out(state: State, seat: Seat, _: Timeout, shuffler: Shuffler) -> tuple[Event, ...]:
     """Return what the clock does: a whole turn (rules 15.1 to 15.3)."""
     _admit_turn(state, seat)
     action = idle(state, seat)
@@ -152,7 +132,20 @@ def _run_out(state: State, seat: Seat, shuffler: Shuffler) -> tuple[Event, ...]:
         return events
     for event in events:
         state = evolve(state, event)
-    return events if state.held is None else events + _keep(state, seat)
+    return events if state.held is None else events + decide(state, seat, KEEP, shuffler)
+
+
+DONE: dict[type[Action], Callable[[State, Seat, Any, Shuffler], tuple[Event, ...]]] = {
+    Play: play,
+    Draw: _draw,
+    Keep: _keep,
+    Call: _call,
+    Catch: _catch,
+    Arrange: _arrange,
+    Leave: _leave,
+    Timeout: _run_out,
+}
+"""What happens by each kind of action: found at once, where a ``match`` would try each in turn."""
 
 
 def idle(state: State, seat: Seat) -> Draw | Keep | Play:

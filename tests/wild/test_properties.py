@@ -12,7 +12,7 @@ from engines.core.codec import pack_events, unpack_events
 from engines.core.seats import RuleError
 from engines.core.shuffle import Seeded
 from engines.wild import observe, position, rules
-from engines.wild.actions import Arrange, Catch, Leave, Play, parse, text
+from engines.wild.actions import Action, Arrange, Catch, Leave, Play, parse, text
 from engines.wild.cards import KINDS, PACK
 from engines.wild.events import Arranged, Dealt, Drew, Event, Moved, Played, Reshuffled
 from engines.wild.evolve import AFTER, evolve
@@ -168,6 +168,7 @@ def test_clock_and_leaving_at_any_moment(table):
     assert result(state) is not None
 
 
-def test_every_event_changes_the_state():
-    """The table that stands for a complete ``match`` is complete."""
+def test_every_action_is_decided_and_every_event_changes_the_state():
+    """The tables that stand for a complete ``match`` are complete."""
+    assert {*rules.DONE} == {*get_args(Action)}
     assert {*AFTER} == {*get_args(Event)}
