@@ -27,6 +27,7 @@ TALLY = tuple(1 << 3 * (card % 13) for card in PACK)
 """``TALLY[card]`` is 8 to the power of its rank: the sum over up to seven cards, their tally, tells
 how many there are of each rank, whatever their order."""
 
+_BY_RANK = RANK.__getitem__
 _SUIT = tuple(card // 13 for card in PACK)
 _NOBS = tuple(Card(card - card % 13 + JACK) for card in PACK)
 
@@ -141,11 +142,12 @@ def score_show(hand: tuple[Card, ...], starter: Card, *, crib: bool) -> Parts:
     """
     first, second, third, fourth = hand
     tally = TALLY[first] + TALLY[second] + TALLY[third] + TALLY[fourth] + TALLY[starter]
-    five = sorted((*hand, starter), key=RANK.__getitem__)
+    five = [first, second, third, fourth, starter]
+    five.sort(key=_BY_RANK)
     parts = [Part(kind, points, pick(five)) for kind, points, pick in _shape(tally)]
     if flush := flush_points(hand, starter, crib=crib):
         parts.append(Part(Kind.FLUSH, flush, hand if flush == 4 else (*hand, starter)))
-    if (jack := his_nobs(starter)) in hand:
+    if (jack := _NOBS[starter]) in hand:
         parts.append(Part(Kind.NOBS, 1, (jack,)))
     return tuple(parts)
 
