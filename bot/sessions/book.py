@@ -40,7 +40,10 @@ class Book:
 
     async def alone(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Run *work* after all that came before; a caller that gives up does not cut it short."""
-        await asyncio.shield(asyncio.ensure_future(self._locked(work)))
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[None] = loop.create_future()
+        loop.create_task(self._in_turn(work, answer))  # noqa: RUF006 - what it awaits holds it
+        await answer
 
     async def write(
         self,
@@ -99,9 +102,22 @@ class Book:
             moment = None if before is None else await self._stored_moment(before)
         return None if moment is None else self.game.result(moment.state)
 
-    async def _locked(self, work: Callable[[], Awaitable[None]]) -> None:
-        async with self._busy:
-            await work()
+    async def _in_turn(
+        self, work: Callable[[], Awaitable[None]], answer: asyncio.Future[None]
+    ) -> None:
+        """Run *work* and *answer* how that went, if anybody still asks (half a shield's price)."""
+        fault: BaseException | None = None
+        try:
+            async with self._busy:
+                await work()
+        except BaseException as raised:  # noqa: BLE001 - the caller's to hear, whatever it is
+            fault = raised
+        if answer.done():
+            return
+        if fault is None:
+            answer.set_result(None)
+        else:
+            answer.set_exception(fault)
 
     async def _with_feats(self, change: Step, ended: Round) -> Round:
         """Return *ended* with the best hand of each seat, by all of its acts that stand."""

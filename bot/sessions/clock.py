@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.records import Deadline, Phase, Record
+from bot.records import Deadline, Phase, Record, UserId
 from bot.sessions.moment import Moment
 from engines.core.seats import Seat
 
@@ -15,14 +15,14 @@ def deadline(
     *,
     before: Moment | None,
     now: float,
-    lost: Callable[[Seat], bool] = lambda _seat: False,
+    reaches: Callable[[UserId], bool] = lambda _user: True,
 ) -> Deadline | None:
     """Return the clock of *record* for the people whom *moment* awaits, or ``None``.
 
     A seat whose situation has stood since *before* keeps the time it had: what others do meanwhile
     (laying away, catching) neither shortens nor lengthens it, nor does what nobody hears of, nor
-    the next part of its own turn. *now*: seconds since the epoch; *lost*: whether a seat's person
-    cannot be reached at this moment; asked where that gives more time.
+    the next part of its own turn. *now*: seconds since the epoch; *reaches*: whether a person can
+    be reached at this moment; asked where there is more time for those who cannot.
     """
     if moment is None or record.paused or record.phase is not Phase.PLAYING:
         return None
@@ -42,8 +42,15 @@ def deadline(
             return msgspec.structs.replace(old, seats=people)
     longest = max(seconds or 0 for seconds in given.values())
     grace = moment.game.grace(moment.state)
-    late = tuple(seat for seat in people if grace and lost(seat))
+    late = _late(record, people, reaches) if grace else ()
     return Deadline(now + longest, moment.acts, people, late, grace if late else 0)
+
+
+def _late(
+    record: Record, people: tuple[Seat, ...], reaches: Callable[[UserId], bool]
+) -> tuple[Seat, ...]:
+    users = ((seat, record.chairs[seat].user) for seat in people)
+    return tuple(seat for seat, user in users if user is not None and not reaches(user))
 
 
 def _goes_on(before: Moment, moment: Moment, seat: Seat) -> bool:

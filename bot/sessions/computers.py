@@ -112,9 +112,12 @@ class Computers:
         return await asyncio.to_thread(moment.game.choose, view, level, chance)
 
     def _playing(self) -> Moment | None:
-        """Return the moment, while the table waits for anybody."""
+        """Return the moment, while the table waits for anybody and a computer plays there."""
         record = self._book.record
-        return self._book.moment if record.phase is Phase.PLAYING and not record.paused else None
+        if record.phase is not Phase.PLAYING or record.paused:
+            return None
+        plays = record.away or any(chair.level for chair in record.chairs)
+        return self._book.moment if plays else None
 
     def _level(self, seat: Seat) -> Level | None:
         """Return how well the computer at *seat* plays; a person who is away has one, too."""

@@ -128,19 +128,10 @@ class Dealer:
         moment = self._book.moment
         if moment is None:
             raise SeatingError("not_playing")
-        now, shuffler, lost = self._now(), self._repeating(moment.to_repeat), self._lost(record)
+        now, shuffler, reaches = self._now(), self._repeating(moment.to_repeat), self._reaches
         await self._book.write_step(
-            step.play(record, moment, seat, action, now=now, shuffler=shuffler, lost=lost)
+            step.play(record, moment, seat, action, now=now, shuffler=shuffler, reaches=reaches)
         )
-
-    def _lost(self, record: Record) -> Callable[[Seat], bool]:
-        """Return the question whether the person at a seat cannot be reached at this moment."""
-
-        def lost(seat: Seat) -> bool:
-            user = record.chairs[seat].user
-            return user is not None and not self._reaches(user)
-
-        return lost
 
     def _repeating(self, known: tuple[bytes, ...]) -> Recording:
         """Return the shuffler of an act that is to repeat *known*."""

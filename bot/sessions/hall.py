@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.records import Chair, Ledger, Phase, Record, TableId, UserId
@@ -20,7 +20,8 @@ IDLE_SECONDS = 30 * 60.0
 AGAIN_SECONDS = 1.0
 """Until an alarm rings again that changed nothing: it was early, or the store refused."""
 
-ALARMS = ("clock", "warning", "computer", "onlooker")
+Ring = Callable[[], Coroutine[Any, Any, None]]
+"""What an alarm does."""
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +63,8 @@ class Hall:
         self._used: dict[TableId, float] = {}
         """When each of them was last asked for or changed."""
         self._waking: dict[TableId, asyncio.Lock] = {}
-        self._alarms: dict[tuple[TableId, str], asyncio.TimerHandle] = {}
+        self._alarms: dict[TableId, dict[str, asyncio.TimerHandle]] = {}
+        """Of each table with anything due: ``clock``, ``warning``, ``computer``, ``onlooker``."""
         self._running: set[asyncio.Task[None]] = set()
         self._rematching = asyncio.Lock()
         self._closed = False
@@ -169,9 +171,8 @@ class Hall:
     async def close(self) -> None:
         """Stop clocks and computers; every table is stored already."""
         self._closed = True
-        for alarm in self._alarms.values():
-            alarm.cancel()
-        self._alarms.clear()
+        for key in tuple(self._alarms):
+            self._disarm(key)
         for task in tuple(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
@@ -226,53 +227,49 @@ class Hall:
     def _let_go(self, key: TableId) -> None:
         self._awake.pop(key, None)
         self._used.pop(key, None)
-        for kind in ALARMS:
-            alarm = self._alarms.pop((key, kind), None)
-            if alarm is not None:
-                alarm.cancel()
+        self._disarm(key)
+
+    def _disarm(self, key: TableId) -> None:
+        for alarm in self._alarms.pop(key, {}).values():
+            alarm.cancel()
 
     def _arm(self, table: Table) -> None:
         """Set the alarms of *table* for what is due next."""
+        self._disarm(table.record.id)
         if self._closed or table.record.phase is Phase.CLOSED:
             return
-        deadline = table.record.deadline
-        self._set(table, "clock", deadline.at - self.now() if deadline else None, table.expire)
+        later = asyncio.get_running_loop().call_later
+        alarms = {
+            kind: later(max(delay, 0.0), self._ring, table, ring)
+            for kind, delay, ring in self._next(table)
+        }
+        if alarms:
+            self._alarms[table.record.id] = alarms
+
+    def _next(self, table: Table) -> Iterator[tuple[str, float, Ring]]:
+        """Yield what is due next at *table*: of which kind, in how many seconds, what it does."""
+        deadline, computers = table.record.deadline, table.computers
+        if deadline is not None:
+            yield "clock", deadline.at - self.now(), table.expire
         warning = None if table.note == HURRY else clock.warning(table.record)
-        self._set(table, "warning", warning - self.now() if warning else None, table.warn)
-        computers = table.computers
-        due, onlookers = computers.due() is not None, bool(computers.onlookers())
-        pace = self._pace_of(table) if due or onlookers else 0.0
-        self._set(table, "computer", pace if due else None, computers.move)
-        self._set(
-            table, "onlooker", pace * QUICKNESS if onlookers else None, computers.onlookers_move
-        )
+        if warning is not None:
+            yield "warning", warning - self.now(), table.warn
+        if computers.due() is not None:
+            yield "computer", self._pace_of(table), computers.move
+        if computers.onlookers():
+            yield "onlooker", self._pace_of(table) * QUICKNESS, computers.onlookers_move
 
     def _pace_of(self, table: Table) -> float:
         """Return how many seconds a computer at *table* takes now."""
         pace = self._pace * self._slowness(table.record)
         return max(pace, REACTION) if pace and table.computers.watched() else pace
 
-    def _set(
-        self,
-        table: Table,
-        kind: str,
-        delay: float | None,
-        ring: Callable[[], Coroutine[Any, Any, None]],
-    ) -> None:
-        key = (table.record.id, kind)
-        alarm = self._alarms.pop(key, None)
-        if alarm is not None:
-            alarm.cancel()
-        if delay is not None:
-            loop = asyncio.get_running_loop()
-            self._alarms[key] = loop.call_later(max(delay, 0.0), self._ring, table, ring)
-
-    def _ring(self, table: Table, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _ring(self, table: Table, ring: Ring) -> None:
         task = asyncio.ensure_future(self._rung(table, ring))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _rung(self, table: Table, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _rung(self, table: Table, ring: Ring) -> None:
         before = table.moment
         try:
             await ring()

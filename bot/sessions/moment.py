@@ -10,7 +10,7 @@ from bot.records import Entry, Record, Round
 from bot.sight import Sight, Turned
 from engines.core.codec import unpack_events
 from engines.core.contract import LEAVE, TIMEOUT, AnyGame
-from engines.core.seats import Seat
+from engines.core.seats import EVERY_SEAT, Seat
 from engines.core.shuffle import commitment
 
 HEARD = 6
@@ -27,10 +27,13 @@ class Moment(msgspec.Struct, frozen=True):
     game: AnyGame
     round: Round
     state: Any
+    situations: tuple[Any, ...]
+    """Each seat's hand and legal actions; ``None`` before the deal."""
+    since: tuple[int, ...]
+    """The act after which each seat's situation has stood."""
     acts: int = 0
-    situations: tuple[Any, ...] = ()
-    since: tuple[int, ...] = ()
-    """The act after which each seat's situation (hand, legal actions) has stood."""
+    awaited: frozenset[Seat] = frozenset()
+    """Whom the table waits for; nobody before the deal."""
     latest: tuple[tuple[Any, ...], ...] = ()
     """The events of the last few acts, whole."""
     secrets: tuple[bytes, ...] = ()
@@ -51,18 +54,14 @@ class Moment(msgspec.Struct, frozen=True):
     @classmethod
     def before_deal(cls, game: AnyGame, round_: Round, known: tuple[bytes, ...] = ()) -> "Moment":
         """Return the table before the round's first event; its shuffles are to repeat *known*."""
-        options = msgspec.convert(round_.options, game.options)
-        return cls(game, round_, game.blank(round_.seats, options), known=known)
+        seats = round_.seats
+        blank = game.blank(seats, msgspec.convert(round_.options, game.options))
+        return cls(game, round_, blank, (None,) * seats, (0,) * seats, known=known)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Every seat of the round."""
-        return tuple(Seat(number) for number in range(self.round.seats))
-
-    @property
-    def awaited(self) -> frozenset[Seat]:
-        """Whom the table waits for."""
-        return self.game.to_act(self.state)
+        return EVERY_SEAT[: self.round.seats]
 
     @property
     def to_repeat(self) -> tuple[bytes, ...]:
@@ -81,17 +80,15 @@ class Moment(msgspec.Struct, frozen=True):
         events = unpack_events(self.game, entry.events)
         state = self.game.replay(self.state, events)
         acts = self.acts + 1
-        situations = tuple(_situation(self.game, state, seat) for seat in self.seats)
-        since = tuple(
-            self.since[seat] if self.since and self.situations[seat] == situations[seat] else acts
-            for seat in self.seats
-        )
+        found = situations(self.game, state, self.seats)
+        stood = zip(self.since, self.situations, found, strict=True)
         return replace(
             self,
             state=state,
+            situations=found,
+            since=tuple([since if was == now else acts for since, was, now in stood]),
             acts=acts,
-            situations=situations,
-            since=since,
+            awaited=self.game.to_act(state),
             latest=self._heard_of(events),
             secrets=self.secrets + entry.secrets,
             shuffles=self.shuffles + entry.secrets,
@@ -193,6 +190,6 @@ class Moment(msgspec.Struct, frozen=True):
         return event if isinstance(event, Turned) else self.game.hear(event, audience)
 
 
-def _situation(game: AnyGame, state: Any, seat: Seat) -> Any:
-    view = game.view(state, seat)
-    return view.hand, tuple(game.legal(state, seat))
+def situations(game: AnyGame, state: Any, seats: Sequence[Seat]) -> tuple[Any, ...]:
+    """Return what each of *seats* holds and may do."""
+    return tuple([(game.hand(state, seat), tuple(game.legal(state, seat))) for seat in seats])

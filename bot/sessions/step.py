@@ -4,12 +4,11 @@ Pure functions of a table's record and moment; the table's book stores what they
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from bot.records import Entry, Phase, Record, Round
+from bot.records import Deadline, Entry, Phase, Record, Round, UserId
 from bot.sessions import clock, seating
 from bot.sessions.moment import Moment
 from engines.core.codec import pack_events
@@ -18,8 +17,7 @@ from engines.core.seats import Seat
 from engines.core.shuffle import Recording
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """A change of a table: what it becomes, and what the store is told."""
 
     record: Record
@@ -97,11 +95,11 @@ def play(
     *,
     now: float,
     shuffler: Recording,
-    lost: Callable[[Seat], bool] = lambda _seat: False,
+    reaches: Callable[[UserId], bool] = lambda _user: True,
 ) -> Step:
     """Return what comes of *seat*'s *action*; raise ``RuleError`` or ``ValueError`` if nothing.
 
-    *lost*: whether a seat's person cannot be reached.
+    *reaches*: whether a person can be reached at this moment.
     """
     game = moment.game
     events = game.decide(moment.state, seat, game.parse(action), shuffler)
@@ -121,8 +119,8 @@ def play(
         counts = not moment.round.repeats
         record = over(record, game, result, now=now, counts=counts, gains=gains)
     else:
-        deadline = clock.deadline(record, after, before=moment, now=now, lost=lost)
-        record = msgspec.structs.replace(record, deadline=deadline, asked=None)
+        deadline = clock.deadline(record, after, before=moment, now=now, reaches=reaches)
+        record = _going_on(record, deadline)
     return Step(record, after, entry, ended=ended)
 
 
@@ -131,8 +129,7 @@ def turn(record: Record, moment: Moment, seat: Seat, action: str, *, now: float)
     entry = Entry(seat, action, pack_events(()), now)
     after = moment.after(entry)
     deadline = clock.deadline(record, after, before=None, now=now)
-    record = msgspec.structs.replace(record, deadline=deadline, asked=None)
-    return Step(record, after, entry)
+    return Step(_going_on(record, deadline), after, entry)
 
 
 def over(
@@ -183,6 +180,13 @@ def _series_over(record: Record, game: AnyGame, *, stopped: bool) -> bool:
     return not all_played and max(record.tally, default=0) > length // 2
 
 
+def _going_on(record: Record, deadline: Deadline | None) -> Record:
+    """Return *record* until *deadline*, nobody asking for anything; the very same, if it is so."""
+    if record.asked is None and deadline == record.deadline:
+        return record
+    return msgspec.structs.replace(record, deadline=deadline, asked=None)
+
+
 def _seated(record: Record, order: tuple[Seat, ...] | None) -> Record:
     """Return *record* with its chairs where the toss put them."""
     if order is None:
@@ -210,6 +214,8 @@ def _counting_stand_ins(record: Record, seat: Seat, action: str, number: int) ->
 def _counting_misses(record: Record, seat: Seat, action: str, most: int | None) -> Record:
     """Return *record* with a missed turn counted, or with the row of them broken."""
     count = record.missed[seat] + 1 if action == TIMEOUT else 0
+    if not count and not record.missed[seat]:
+        return record
     missed = (*record.missed[:seat], count, *record.missed[seat + 1 :])
     away = record.away
     if most is not None and count >= most and seat not in away:

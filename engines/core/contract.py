@@ -90,6 +90,10 @@ def _nothing(_: Any) -> None:
     return None
 
 
+def _own_cards(state: Any, seat: Seat) -> Any:
+    return state.hands[seat]
+
+
 def _as_the_table(_state: Any, _seat: Seat, clock: int | None) -> int | None:
     return clock
 
@@ -163,6 +167,8 @@ class Game(Generic[S, A, E, V, O]):
     card_name: Callable[[Any], str] = cards.name
     """The text of a card."""
 
+    hand: Callable[[S, Seat], Any] = _own_cards
+    """What *seat* holds, as its view has it (``View.hand``)."""
     forced: Callable[[S], tuple[Seat, A] | None] = _nothing
     """The act that the table does by itself, as the rules have it (a go in cribbage), or ``None``."""
     seconds: Callable[[S, Seat, int | None], int | None] = _as_the_table

@@ -22,6 +22,7 @@ def test_views_and_legal_acts_are_the_same_in_every_world(game, seed):
             assert cards_in(world) == cards_in(state)
             if seat is not None:
                 assert list(game.legal(world, seat)) == list(game.legal(state, seat))
+                assert game.hand(world, seat) == game.view(state, seat).hand
 
 
 @every_game

@@ -20,7 +20,7 @@ from bot.messages import Button, Menu, Message, Row, Verb
 from bot.preferences import Preferences
 from bot.records import Chair, Phase, Record, TableId, UserId
 from bot.sessions import step
-from bot.sessions.moment import HEARD, Moment, _situation
+from bot.sessions.moment import HEARD, Moment, situations
 from bot.sessions.seating import Asker, SeatingError
 from bot.sessions.table import House, Table
 from bot.words import Words
@@ -78,9 +78,12 @@ class World:
 
     def at(self, state: Any, latest: tuple[tuple[Any, ...], ...]) -> "World":
         """The same table with its cards at *state*, after the acts *latest*."""
-        situations = tuple(_situation(self.game, state, seat) for seat in self.moment.seats)
         moment = msgspec.structs.replace(
-            self.moment, state=state, situations=situations, latest=latest
+            self.moment,
+            state=state,
+            situations=situations(self.game, state, self.moment.seats),
+            awaited=self.game.to_act(state),
+            latest=latest,
         )
         return replace(self, moment=moment)
 

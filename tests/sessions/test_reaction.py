@@ -43,7 +43,7 @@ async def opened():
 
 def rings_in(hall, table, kind):
     """Return the seconds until an alarm of *table*, or nothing."""
-    alarm = hall._alarms.get((table.record.id, kind))
+    alarm = hall._alarms.get(table.record.id, {}).get(kind)
     return alarm and alarm.when() - asyncio.get_running_loop().time()
 
 

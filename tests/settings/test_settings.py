@@ -315,10 +315,10 @@ async def test_computers_move_as_quickly_as_i_like(opened, speed, least, most):
     await parlour.settle()
     table = await live(parlour, maya)
     await table.act(maya.user, table.moment.legal(0)[0])
-    alarm = parlour.desk.hall._alarms[table.record.id, "computer"]
+    alarm = parlour.desk.hall._alarms[table.record.id]["computer"]
     assert least <= alarm.when() - asyncio.get_running_loop().time() <= most
     await sets(maya, "speed", "normal")
-    alarm = parlour.desk.hall._alarms[table.record.id, "computer"]
+    alarm = parlour.desk.hall._alarms[table.record.id]["computer"]
     assert 9 <= alarm.when() - asyncio.get_running_loop().time() <= 10, "also for the next move"
 
 
