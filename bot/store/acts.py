@@ -29,10 +29,8 @@ _TAIL = """
 SELECT round.id, game, began, ifnull(following, round.acts), tail.acts
 FROM round LEFT JOIN tail ON tail.round = round.id WHERE record = ? AND number = ?
 """
-_GROW = """
-INSERT INTO tail (round, following, acts) VALUES (?, ?, ?)
-ON CONFLICT DO UPDATE SET following = excluded.following, acts = excluded.acts
-"""
+_BEGIN = "INSERT INTO tail (round, following, acts) VALUES (?, 0, x'')"
+_GROW = "UPDATE tail SET following = ?, acts = ? WHERE round = ?"
 _STRETCH = "INSERT INTO stretch (round, first, packed) VALUES (?, ?, ?)"
 _SLICES = "SELECT bytes FROM slice WHERE id >= ?1 AND id < ?1 + ?2 ORDER BY id"
 _PLACE = "SELECT slice, slices FROM round WHERE id = ?"
@@ -50,6 +48,8 @@ class Tail:
     following: int
     """The number of its next act."""
     acts: list[Act]
+    stored: bool = False
+    """Whether it has its row in the file."""
 
 
 class Growth:
@@ -72,9 +72,13 @@ class Growth:
 
     def write(self, connection: sqlite3.Connection) -> None:
         """Write what was added, and begin anew."""
+        for tail in self._tails.values():
+            if not tail.stored:
+                connection.execute(_BEGIN, (tail.round,))
+                tail.stored = True
         if self._tails:
             connection.executemany(
-                _GROW, [(t.round, t.following, _encode(t.acts)) for t in self._tails.values()]
+                _GROW, [(t.following, _encode(t.acts), t.round) for t in self._tails.values()]
             )
             self._tails.clear()
         if self._stretches:
@@ -93,7 +97,9 @@ def tail(connection: sqlite3.Connection, record: int, number: int) -> Tail | Non
     if found is None:
         return None
     row, game, began, following, acts = found
-    return Tail(row, game, began, following, [] if acts is None else list(_decode(acts)))
+    if acts is None:
+        return Tail(row, game, began, following, [])
+    return Tail(row, game, began, following, list(_decode(acts)), stored=True)
 
 
 def act(began: float, entry: Entry) -> Act:

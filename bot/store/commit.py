@@ -8,6 +8,8 @@ need no question to SQLite, and a group of them is two statements however many t
 import sqlite3
 from dataclasses import dataclass
 
+import msgspec
+
 from bot.records import Chair, Entry, Phase, Record, Round, TableId
 from bot.store import acts, log, standings, tables
 
@@ -15,8 +17,7 @@ _MOST = 4096
 """Tables remembered; beyond that, memory begins anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class Commit:
+class Commit(msgspec.Struct, frozen=True, gc=False):
     """The arguments of ``Ledger.commit``; called with a connection, the deed itself."""
 
     record: Record

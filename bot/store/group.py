@@ -19,6 +19,9 @@ class Answer(NamedTuple):
     fault: Exception | None = None
 
 
+_DONE = Answer()
+
+
 class _FlushError(Exception):
     """One of the commits that were written together is at fault; which, is not known."""
 
@@ -62,7 +65,7 @@ def _together(
 ) -> Iterable[Answer]:
     for unit in units:
         if isinstance(unit, Commit) and _taken(memory, unit):
-            yield Answer()
+            yield _DONE
             continue
         _flush(connection, memory)  # in their order: this unit may build on those before
         answer = _alone(connection, unit)
