@@ -40,10 +40,7 @@ class Book:
 
     async def alone(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Run *work* after all that came before; a caller that gives up does not cut it short."""
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[None] = loop.create_future()
-        loop.create_task(self._in_turn(work, answer))  # noqa: RUF006 - what it awaits holds it
-        await answer
+        await self._asked(work)
 
     async def write(
         self,
@@ -102,22 +99,27 @@ class Book:
             moment = None if before is None else await self._stored_moment(before)
         return None if moment is None else self.game.result(moment.state)
 
+    def _asked(self, work: Callable[[], Awaitable[None]]) -> asyncio.Future[None]:
+        """Begin *work*; return how it goes. As a shield does, at half its price."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[None] = loop.create_future()
+        loop.create_task(self._in_turn(work, answer))  # noqa: RUF006 - what it awaits holds it
+        return answer
+
     async def _in_turn(
         self, work: Callable[[], Awaitable[None]], answer: asyncio.Future[None]
     ) -> None:
-        """Run *work* and *answer* how that went, if anybody still asks (half a shield's price)."""
-        fault: BaseException | None = None
         try:
             async with self._busy:
                 await work()
-        except BaseException as raised:  # noqa: BLE001 - the caller's to hear, whatever it is
-            fault = raised
-        if answer.done():
-            return
-        if fault is None:
-            answer.set_result(None)
+        except BaseException as fault:  # noqa: BLE001 - the caller's to hear, whatever it is
+            if not answer.done():
+                answer.set_exception(fault)
         else:
-            answer.set_exception(fault)
+            if not answer.done():
+                answer.set_result(None)
+        finally:
+            del answer  # the fault's traceback holds this frame: no ring of references
 
     async def _with_feats(self, change: Step, ended: Round) -> Round:
         """Return *ended* with the best hand of each seat, by all of its acts that stand."""

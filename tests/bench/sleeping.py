@@ -57,6 +57,7 @@ async def _played(parties, count):
     for table in tables:
         await table.start(HOST)
     await parties.play_all(tables, ACTS)
+    await asyncio.sleep(0)  # until then the loop holds the tasks that played
 
 
 def figures(plan, peers):

@@ -1,6 +1,7 @@
 """A live table: versions and stale presses, clocks, a ledger that fails, callers that give up."""
 
 import asyncio
+import weakref
 from random import Random
 
 import msgspec
@@ -187,6 +188,15 @@ class TestCallersWhoGiveUp:
         await table.noted(message=1)  # comes after it
         assert table.moment.acts == 2
         assert table.moment.state == (await stored(table, ledger)).state
+
+    async def test_a_refusal_is_forgotten_with_its_caller(self, table):
+        """No ring of references is left, which would wait for the collector of garbage."""
+        try:
+            await table.act(MAYA.user, first(table), table.moment.version(0) + 1)
+        except StaleError as stale:
+            refusal = weakref.ref(stale)
+        await asyncio.sleep(0)
+        assert refusal() is None
 
     async def test_wishes_are_carried_out_one_at_a_time(self, table, ledger):
         action = first(table)
