@@ -5,6 +5,12 @@ BIN := $(VENV)/bin
 
 DISCORDJS := 14.28.1
 
+# Half as many again as there are cores: every test that waits for a disk or a browser leaves one idle.
+WORKERS = $(shell n=$$(nproc); echo $$((n + (n + 1) / 2)))
+
+# What is compiled once is kept: every test starts with it, and every bot that a test starts.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play run test lint types check bench clean browser node
 
 help:
@@ -21,7 +27,7 @@ run: $(VENV)/.run
 	@exec $(BIN)/python -m bot run
 
 test: $(VENV)/.dev browser $(VENV)/discordjs/$(DISCORDJS)
-	$(BIN)/pytest -q -n auto
+	$(BIN)/pytest -q -n $(WORKERS)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .

@@ -1,6 +1,7 @@
 """Every request of every test, and every answer of the sandbox, is held against Discord's own
 description of its API. And a bot in a process of its own, for all tests that kill it."""
 
+import gc
 import subprocess
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -12,6 +13,13 @@ from sandbox.dispatches import Listener
 
 from bot.sandbox.requests import Log
 from bot.sandbox.sessions import Session
+
+
+def pytest_collection_finish() -> None:
+    """Walk no more what is imported by now and stays, in every collection of garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture

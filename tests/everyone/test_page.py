@@ -3,8 +3,8 @@
 from importlib.resources import files
 
 from play.test_browser import open_table
-from playwright.async_api import async_playwright, expect
-from sandbox.chromium import CHROMIUM, FLAGS
+from playwright.async_api import expect
+from sandbox.chromium import chromium
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -21,8 +21,7 @@ async def faults(page):
 
 async def test_axe_finds_nothing_on_the_page(opened):
     parlour = await opened(seed=5)
-    async with async_playwright() as play:
-        browser = await play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    async with chromium() as browser:
         page = await browser.new_page(viewport={"width": 1100, "height": 900})
         await page.goto(parlour.box.base)
         await page.evaluate(AXE)
@@ -41,4 +40,3 @@ async def test_axe_finds_nothing_on_the_page(opened):
         for width in (1100, 360):
             await page.set_viewport_size({"width": width, "height": 800})
             assert await faults(page) == []
-        await browser.close()

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Error, async_playwright, expect
-from sandbox.chromium import CHROMIUM, FLAGS
+from playwright.async_api import Error, expect
+from sandbox.chromium import chromium
 
 SHOTS = os.environ.get("PARLOUR_SHOTS")
 SEED = 5
@@ -51,8 +51,7 @@ async def press_what_can_be_pressed(hand, table):
 @pytest.mark.timeout(240)
 async def test_a_round_on_the_page(opened, tmp_path):
     parlour = await opened(seed=SEED)
-    async with async_playwright() as play:
-        browser = await play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    async with chromium() as browser:
         page = await browser.new_page(viewport={"width": 1100, "height": 900})
         problems = []
         page.on("pageerror", lambda error: problems.append(str(error)))
@@ -70,7 +69,7 @@ async def test_a_round_on_the_page(opened, tmp_path):
         await expect(hand).to_contain_text("Only you can see this")
         await shoot(page, tmp_path, "hand-1100")
         await press_what_can_be_pressed(hand, table)
-        await expect(table).to_contain_text("Rounds won", timeout=20000)
+        await expect(table).to_contain_text("Rounds won")
         recap = page.locator(".message").filter(has_text="is over").last
         await recap.get_by_role("button", name="Details").click()
         await expect(page.locator(".message.ephemeral").last).to_contain_text("Every hand")
@@ -78,5 +77,4 @@ async def test_a_round_on_the_page(opened, tmp_path):
         await page.set_viewport_size({"width": 360, "height": 760})
         assert await page.evaluate("document.documentElement.scrollWidth") <= 360
         await shoot(page, tmp_path, "recap-360")
-        await browser.close()
         assert problems == []

@@ -5,12 +5,16 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
-from playwright.async_api import async_playwright, expect
-from sandbox.chromium import CHROMIUM, FLAGS
+from playwright.async_api import expect
+from sandbox.chromium import chromium
 from sandbox.demo import Demo
 from sandbox.scripted import logged_in
 
+from bot.sandbox.server import Sandbox
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")  # the browser lives as long as its loop
 MISSING = """async () => {
   const { drawable } = await import("/page/emojis.js");
   window.drawable = drawable;
@@ -27,18 +31,31 @@ WHOLE = """() => {
 SHOTS = os.environ.get("SANDBOX_SHOTS")
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="module")
+async def box():
+    started = await Sandbox.start(limited=False)
+    yield started
+    await started.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
 async def demo(box):
     async with logged_in(box, Demo()) as client:
         yield client
 
 
-@pytest_asyncio.fixture
-async def browser():
-    async with async_playwright() as play:
-        started = await play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def running():
+    async with chromium() as started:
         yield started
-        await started.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def browser(running):
+    """The one browser of these tests, without the pages of the test before."""
+    yield running
+    for each in running.contexts:
+        await each.close()
 
 
 async def shoot(page, tmp_path, name):
