@@ -40,11 +40,16 @@ class Figure:
 def beside(
     ours: Callable[[], float], theirs: Callable[[], float] | None, repeats: int
 ) -> tuple[float, float | None, float | None]:
-    """Return the medians of both and of their ratios, each repeat of ours next to one of theirs."""
+    """Return the medians of both and of their ratios, each repeat of ours next to one of theirs.
+
+    They take turns in being first: a machine that slows down or quickens is unfair to neither.
+    """
     mine, others = [], []
-    for _ in range(repeats):
+    for turn in range(repeats):
+        if theirs is not None and turn % 2:
+            others.append(theirs())
         mine.append(ours())
-        if theirs is not None:
+        if theirs is not None and not turn % 2:
             others.append(theirs())
     if not others:
         return statistics.median(mine), None, None
