@@ -168,4 +168,5 @@ def _footer(fresh_until: float | None, say: Say, there: Say) -> str:
     button = there("table-hand")
     if fresh_until is None:
         return f"-# {say('hand-stale', button=button)}"
-    return f"-# {say('hand-fresh', when=f'<t:{int(fresh_until)}:t>', button=button)}"
+    minute = int(fresh_until) // 60 * 60  # no more is shown of it, and many hands then say the same
+    return f"-# {say('hand-fresh', when=f'<t:{minute}:t>', button=button)}"

@@ -64,7 +64,8 @@ async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     """Read JSON, or `payload_json` with files. Raises 50109 for broken JSON, 40005 for too much."""
     if (request.content_length or 0) > MAX_REQUEST_BYTES + 1024 * 1024:
         raise refusal(40005)
-    if not request.content_type.startswith("multipart/"):
+    # The library's own ``content_type`` parses the whole header, which has a new boundary each time.
+    if not request.headers.get("Content-Type", "").startswith("multipart/"):
         return _parse(await request.read()), {}
     body: Any = None
     uploads: dict[int, Upload] = {}

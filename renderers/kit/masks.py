@@ -38,6 +38,21 @@ def ring(w: int, h: int, r: int, thick: int) -> Image.Image:
     return mask.reduce(FINE)
 
 
+@lru_cache(maxsize=128)
+def sides(w: int, h: int, r: int, thick: int) -> tuple[tuple[Image.Image, int, int], ...]:
+    """Return that edge in parts, each with its place: what they enclose need not be gone through."""
+    whole, deep = ring(w, h, r, thick), max(r, thick)
+    if h <= 2 * deep or w <= 2 * thick:
+        return ((whole, 0, 0),)
+    boxes = (
+        (0, 0, w, deep),
+        (0, h - deep, w, h),
+        (0, deep, thick, h - deep),
+        (w - thick, deep, w, h - deep),
+    )
+    return tuple((whole.crop(box), box[0], box[1]) for box in boxes)
+
+
 @lru_cache(maxsize=32)
 def dashes(w: int, h: int, r: int, thick: int, dash: int = 18, gap: int = 12) -> Image.Image:
     """Return that edge in dashes with round ends, a whole number of them."""

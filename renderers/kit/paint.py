@@ -56,7 +56,9 @@ def _apply(page: Image.Image, op: Op) -> None:
             _fill(page, box, radius, colour)
         case Ring(box, radius, colour, width):
             x, y, w, h = _pixels(box)
-            page.paste(colour, (x, y, x + w, y + h), masks.ring(w, h, px(radius), px(width)))
+            for mask, left, top in masks.sides(w, h, px(radius), px(width)):
+                place = (x + left, y + top, x + left + mask.width, y + top + mask.height)
+                page.paste(colour, place, mask)
         case Dashes(box, radius, colour, width):
             x, y, w, h = _pixels(box)
             page.paste(colour, (x, y, x + w, y + h), masks.dashes(w, h, px(radius), px(width)))

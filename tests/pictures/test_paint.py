@@ -14,7 +14,7 @@ from engines.core.cards import Card
 from renderers.kit import fonts, theme
 from renderers.kit.cards import CardBack, CardFace, Style
 from renderers.kit.icons import Icon, Sign, Token
-from renderers.kit.masks import dashes, ring, rounded
+from renderers.kit.masks import dashes, ring, rounded, sides
 from renderers.kit.paint import compose, paint
 from renderers.kit.palettes import colours, mapped
 from renderers.kit.palettes.sheet import sheet
@@ -192,6 +192,11 @@ def test_stencils_have_round_corners_and_edges():
     assert rounded(20, 20, 8).getpixel((10, 10)) == 255
     assert ring(20, 20, 4, 2).getpixel((10, 10)) == 0
     assert ring(20, 20, 4, 2).getpixel((10, 0)) == 255
+    for width, height, radius, thick in ((60, 40, 9, 3), (60, 16, 9, 3), (30, 40, 0, 4)):
+        page = Image.new("L", (width, height))
+        for mask, x, y in sides(width, height, radius, thick):
+            page.paste(mask, (x, y))
+        assert page.tobytes() == ring(width, height, radius, thick).tobytes()
     edge = [dashes(120, 60, 8, 4).getpixel((x, 1)) for x in range(120)]
     assert 0 in edge[20:100]
     assert 255 in edge[20:100]

@@ -114,7 +114,7 @@ def test_the_last_act_is_told_to_you_as_you():
 
 def test_a_hand_says_until_when_it_updates_itself():
     sight = Live.deal().sight(0)
-    assert "<t:1900000000:t>" in text(hand(sight, "scene", updown, EN, fresh_until=1.9e9))
+    assert "<t:1899999960:t>" in text(hand(sight, "scene", updown, EN, fresh_until=1.9e9))
     assert "Press My hand" in text(hand(sight, "scene", updown, EN))
 
 
