@@ -113,9 +113,10 @@ class Moment(msgspec.Struct, frozen=True):
 
         That is no news, and moves no clock: *latest* stays the very same then.
         """
-        if all(self.game.hear(event, None) is None for event in events):
-            return self.latest
-        return (*self.latest, events)[-HEARD:]
+        for event in events:
+            if self.game.hear(event, None) is not None:
+                return (*self.latest[1 - HEARD :], events)
+        return self.latest
 
     def last_by(self, seat: Seat) -> "Moment | None":
         """Return the moment before *seat*'s latest act of its own, or ``None``."""
