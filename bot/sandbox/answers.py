@@ -45,7 +45,7 @@ class Answer:
         """Whether the message is for this person alone."""
         return self.message is not None and self.message.ephemeral
 
-    async def settled(self, timeout: float = 5.0) -> "Answer":
+    async def settled(self, timeout: float = 30.0) -> "Answer":
         """Wait (seconds) until a deferred answer's message was edited; others are settled.
 
         Raises TimeoutError if the bot leaves it hanging.

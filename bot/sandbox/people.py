@@ -87,7 +87,7 @@ class Person:
     async def wait(
         self,
         predicate: Callable[[list[Message]], Any],
-        timeout: float = 5.0,
+        timeout: float = 30.0,
         channel: str | None = None,
     ) -> list[Message]:
         """Wait (seconds) until the messages satisfy the predicate, and give them."""

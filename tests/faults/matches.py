@@ -10,6 +10,7 @@ import msgspec
 from contract.walks import cards_in, piles
 from faults.phases import lobby, phase_of, stands
 from faults.worlds import an_act
+from play.parlour import PATIENCE
 from play.test_presses import crafted
 
 from bot.messages import Verb
@@ -210,6 +211,6 @@ def as_stored(record: Record) -> Record:
 
 async def changes(holds: Callable[[], Any]) -> None:
     """Wait until *holds*."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not holds():  # noqa: ASYNC110 - nothing is told of it
             await asyncio.sleep(0.002)

@@ -9,7 +9,7 @@ import time
 from contextlib import closing
 
 import pytest
-from edge.test_process import begun, ended, parlour
+from edge.test_process import PATIENCE, begun, ended, parlour
 from play.test_secrecy import fails_over_a_card
 
 from bot.components.pulse import FRESH, ailing
@@ -34,7 +34,7 @@ async def test_a_day_in_a_hosts_life(tmp_path, box):
     opened = await maya.command("play", {"game": "wild", "against": "easy"})
     await maya.press(opened.message, "Start")
     await maya.wait(lambda messages: messages[0].button("My hand"))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while ailing(tmp_path / "health.json", time.time()):  # noqa: ASYNC110 - a file sets no event
             await asyncio.sleep(0.05)
     well = await asyncio.to_thread(parlour, tmp_path, "health", **health)
@@ -57,7 +57,7 @@ async def test_a_day_in_a_hosts_life(tmp_path, box):
     (tmp_path / "copy.db").replace(tmp_path / "parlour.db")  # the backup is restored
     process, _ = await begun(tmp_path, "run", **settings)
     await box.ready()
-    await maya.wait(lambda _: "I was restarted" in maya.message(table.id).text, 20)
+    await maya.wait(lambda _: "I was restarted" in maya.message(table.id).text, PATIENCE)
     assert (await maya.press(table.id, "My hand")).ephemeral
     await ended(process, signal.SIGTERM)
 

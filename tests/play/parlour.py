@@ -23,7 +23,7 @@ _VISITS = (
     "discord.py: on_guild_join",
 )
 """How the library calls the tasks in which presses, commands and news of servers are dealt with."""
-PATIENCE = 20.0
+PATIENCE = 40.0
 """Seconds that anything here may take on a busy machine."""
 
 

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from play.parlour import live
+from play.parlour import PATIENCE, live
 from play.test_match import resigns
 from play.test_rounds import seated
 
@@ -140,7 +140,7 @@ async def test_a_dropped_connection_is_taken_up_again(opened, resumable):
     maya, _theo = await seated(parlour, 2)
     table = await live(parlour, maya)
     await parlour.box.gateway.drop(resumable=resumable)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not parlour.box.gateway.connected:  # noqa: ASYNC110 - it sets no event
             await asyncio.sleep(0.01)
     await maya.does(table.moment.legal(0)[0])

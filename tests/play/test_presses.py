@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from play.parlour import live, play_round
+from play.parlour import PATIENCE, live, play_round
 from play.sketches import sketched
 from play.test_match import ends, shown
 from play.test_rounds import seated
@@ -338,7 +338,7 @@ class Held:
     def __call__(self, picture):
         if self.armed.is_set() and not self.begun.is_set():
             self.begun.set()
-            assert self.let_go.wait(10)
+            assert self.let_go.wait(PATIENCE)
         return sketched(picture)
 
 
@@ -353,7 +353,7 @@ async def test_a_press_does_not_wait_for_the_picture_that_a_change_asked_for(ope
     await parlour.settle()
     held.armed.set()
     await maya.does((await live(parlour, maya)).moment.legal(0)[0])
-    assert await asyncio.to_thread(held.begun.wait, 10)
+    assert await asyncio.to_thread(held.begun.wait, PATIENCE)
     answer = await theo.opens_hand()
     assert answer.message.images
     assert not held.let_go.is_set()
@@ -374,7 +374,7 @@ async def test_a_hand_that_was_opening_shows_what_happened_meanwhile(opened):
     await maya.opens_hand()
     held.armed.set()
     opening = asyncio.create_task(theo.opens_hand())
-    assert await asyncio.to_thread(held.begun.wait, 10)
+    assert await asyncio.to_thread(held.begun.wait, PATIENCE)
     await maya.does((await live(parlour, maya)).moment.legal(0)[0])
     for _ in range(20):
         await asyncio.sleep(0)

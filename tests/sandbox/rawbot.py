@@ -71,7 +71,7 @@ class RawBot:
 
     async def next(self) -> dict[str, Any]:
         """The next interaction."""
-        return await asyncio.wait_for(self.interactions.get(), 5)
+        return await asyncio.wait_for(self.interactions.get(), 30)
 
     async def callback(self, interaction, kind: int, data: Any = None, files=None, respond=True):
         """Answer an interaction for the first time."""

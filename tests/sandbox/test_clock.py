@@ -16,7 +16,7 @@ async def test_silence_fails_after_three_seconds_of_the_clock(box, raw, maya):
     await asyncio.sleep(0)
     assert not task.done()
     box.clock.advance(0.6)
-    answer = await asyncio.wait_for(task, 1)
+    answer = await asyncio.wait_for(task, 30)
     assert (answer.kind, answer.message) == ("failed", None)
     assert 3.1 <= answer.seconds < 4
     assert "3 seconds" in answer.why
@@ -112,7 +112,7 @@ async def test_a_late_answer_reaches_the_library_as_10062(box, client, maya):
     task = asyncio.create_task(maya.command("do"))
     await eventually(lambda: client.seen)
     box.clock.advance(3.1)
-    assert (await asyncio.wait_for(task, 1)).kind == "failed"
+    assert (await asyncio.wait_for(task, 30)).kind == "failed"
     late.set()
     await eventually(lambda: client.errors)
     assert client.errors[0].code == 10062

@@ -248,13 +248,13 @@ async def test_a_payload_too_large_ends_the_line(box, raw):
 
 
 async def test_without_heartbeats_a_session_times_out(box, raw):
-    box.gateway.heartbeat = 0.1
+    box.gateway.heartbeat = 0.6
     async with raw.session.ws_connect(f"{box.base}/gateway") as line:
-        assert (await line.receive_json())["d"] == {"heartbeat_interval": 100}
+        assert (await line.receive_json())["d"] == {"heartbeat_interval": 600}
         await line.send_json({"op": 2, "d": {"token": box.token, "intents": 1}})
         session = (await line.receive_json())["d"]["session_id"]
-        for _ in range(4):
-            await asyncio.sleep(0.08)
+        for _ in range(3):
+            await asyncio.sleep(0.35)
             await line.send_json({"op": 1, "d": None})
         assert session in box.gateway.sessions
         assert await closed(line) == 4009
@@ -262,15 +262,15 @@ async def test_without_heartbeats_a_session_times_out(box, raw):
 
 
 async def test_a_client_takes_no_heartbeat_for_a_late_one(box):
-    box.gateway.heartbeat = 0.4
+    box.gateway.heartbeat = 0.8
     async with logged_in(box) as client:
         heard = []
-        for _ in range(30):
+        for _ in range(35):
             await asyncio.sleep(0.05)
             heard.append(client.latency)
     latencies = [seconds for seconds in heard if seconds < float("inf")]
     assert latencies
-    assert max(latencies) < 0.3
+    assert max(latencies) < 0.6
 
 
 async def test_unacknowledged_heartbeats_show_a_dead_line(box, raw):

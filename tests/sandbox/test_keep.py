@@ -91,10 +91,10 @@ async def test_alone_it_says_where_and_stops_when_told(tmp_path, told):
         stdout=asyncio.subprocess.PIPE,
     )
     try:
-        said = (await asyncio.wait_for(running.stdout.readline(), 20)).decode()
+        said = (await asyncio.wait_for(running.stdout.readline(), 40)).decode()
         assert said.startswith("Sandbox on http://127.0.0.1:")
         running.send_signal(told)
-        assert await asyncio.wait_for(running.wait(), 10) == 0
+        assert await asyncio.wait_for(running.wait(), 40) == 0
         assert keep.exists()
     finally:
         with contextlib.suppress(ProcessLookupError):
