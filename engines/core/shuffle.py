@@ -29,13 +29,17 @@ the secret of 32 zero bytes gives, and the secret of the bytes 0 to 31.
 import hashlib
 import hmac
 import secrets
+import struct
 from collections.abc import Iterator, Sequence
+from itertools import count
 from random import Random
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
 SECRET_BYTES = 32
+_EIGHT = struct.Struct(">8I")
+"""A block of the stream, as numbers."""
 
 
 class Shuffler(Protocol):
@@ -154,14 +158,13 @@ def unsealed(secret: bytes, cards: Sequence[T]) -> tuple[T, ...]:
 
 
 def _numbers(secret: bytes) -> Iterator[int]:
-    block = 0
-    while True:
-        digest = hmac.digest(secret, block.to_bytes(8, "big"), "sha256")
-        for at in range(0, len(digest), 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
-        block += 1
+    for block in count():
+        yield from _EIGHT.unpack(hmac.digest(secret, block.to_bytes(8, "big"), "sha256"))
 
 
 def _below(bound: int, numbers: Iterator[int]) -> int:
     limit = 2**32 - 2**32 % bound
-    return next(u for u in numbers if u < limit) % bound
+    u = next(numbers)
+    while u >= limit:
+        u = next(numbers)
+    return u % bound
