@@ -112,7 +112,7 @@ class Book:
         try:
             async with self._busy:
                 await work()
-        except BaseException as fault:  # noqa: BLE001 - the caller's to hear, whatever it is
+        except (Exception, asyncio.CancelledError) as fault:  # noqa: BLE001 - the caller's to hear
             if not answer.done():
                 answer.set_exception(fault)
         else:
