@@ -74,8 +74,8 @@ def legal(state: State, seat: Seat) -> Iterator[Action]:
     if seat != state.turn:
         return iter(())
     if state.phase is PLAY:
-        plays: list[Action] = [PLAYS[card] for card in may_play(state, seat)]
-        return iter(plays or [GO])
+        cards = may_play(state, seat)
+        return map(PLAYS.__getitem__, cards) if cards else iter((GO,))
     allowed = depths(state.phase, len(state.deck), len(state.lifted))
     return iter(CUTS[allowed.start : allowed.stop])
 
