@@ -49,6 +49,8 @@ none of them."""
 SWITCH_SECONDS = 0.001
 """How long a thread in which a computer thinks keeps the loop waiting, each time the loop wakes;
 Python's own 5 ms make presses wait four times as long."""
+NEVER = 1 << 30
+"""Collections of the young after which a full one would follow by itself."""
 TIDY_SECONDS = 5 * 60.0
 DAY = 24 * 60 * 60.0
 
@@ -194,13 +196,14 @@ class Parlour(discord.Client):
             self._ready_call = None
 
     def tidy(self) -> None:
-        """Let go of tables that sleep and of hands that can be edited no more."""
+        """Let go of tables that sleep, of hands that can be edited no more, and of what they left."""
         for table in self.desk.hall.doze():
             self.desk.outbox.forget(table)
         self.desk.hands.forget()
         self.desk.bell.forget()
         self.desk.once.forget()
         self._governor.forget()
+        gc.collect()
 
     def _tell(self, table: Table) -> None:
         """Show a change of *table*, and mind whom it waits for."""
@@ -240,9 +243,10 @@ async def serve(settings: Settings, *, ready: Callable[[], None] | None = None) 
     if settings.sandbox_url:
         loopback.point_at(settings.sandbox_url)
     async with await Store.open(settings.store) as store, Parlour(settings, store, ready) as client:
-        # What is loaded by now stays. To walk it in every full collection (84,000 objects) would
-        # hold up all tables for a tenth of a second.
+        # A full collection walks all that there is, and a thousand tables wait for it for half a
+        # second: what is loaded by now stays and is left out, and ``tidy`` says when the rest is due.
         gc.freeze()
+        gc.set_threshold(*gc.get_threshold()[:2], NEVER)
         sys.setswitchinterval(SWITCH_SECONDS)
         try:
             await _until_asked_to_stop(client, settings.discord_token.get_secret_value())

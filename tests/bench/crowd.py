@@ -5,6 +5,7 @@ the store first, as if the bot had been away; it then wakes them, posts each, an
 """
 
 import asyncio
+import gc
 import itertools
 import os
 import statistics
@@ -207,6 +208,7 @@ async def crowd(folder, count, plan):
             began = time.perf_counter()
             await welcomed(running, box, tables)
             opened = time.perf_counter() - began
+            gc.freeze()  # Discord and people do not stop to tidy up
             every, seconds = (4.0, 4.0) if plan.quick else (PRESS_EVERY, LASTING)
             before = running.seconds, time.process_time()
             took = await watched(box, tables, every, seconds)
