@@ -38,6 +38,8 @@ PATIENCE = 300
 """Acts after which Medium computers play a random game to its end: aimless play need not end."""
 CLOSELY = 400
 """Events of a walk, from the first, that are each looked at; long games bring nothing new."""
+STRETCH = 100
+"""Events in a row, anywhere in a walk, where every seat is asked what it sees after each."""
 LOOKS = 12
 """How many moments of a walk are looked at closely."""
 
@@ -79,6 +81,10 @@ class Walk:
         """A few moments, the first among them."""
         count = min(LOOKS, len(self.moments))
         return [self.moments[0], *self.random.sample(self.moments, count)]
+
+    def stretch(self) -> int:
+        """The first event of a stretch: as often as not the very first."""
+        return self.random.choice((0, self.random.randrange(max(1, len(self.events) - STRETCH))))
 
     @property
     def states(self) -> list[Any]:

@@ -34,7 +34,7 @@ def at(phase: Phase):
     [(2, "points"), (6, "points"), (2, "pool61"), (2, "deals")],
 )
 async def test_a_whole_table_by_buttons(opened, seats, variant):
-    parlour = await opened(seed=11, paint=drawn if variant == "deals" else sketched)
+    parlour = await opened(seed=11, paint=drawn if variant == "pool61" else sketched)
     people = await opens(parlour, seats, variant=variant, clock="0")
     await plays(parlour, people, level=Level.HARD)
     table = await live(parlour, people[0])
