@@ -17,6 +17,8 @@ from engines.core.shuffle import Recording, Sealed
 
 IDLE_SECONDS = 30 * 60.0
 """After so long without anything, a table with nothing due is let go; a press wakes it again."""
+TOGETHER = 64
+"""Tables that are woken at the same time after a start, so that their writes share a commit."""
 AGAIN_SECONDS = 1.0
 """Until an alarm rings again that changed nothing: it was early, or the store refused."""
 
@@ -146,15 +148,12 @@ class Hall:
 
         A table that cannot be woken is logged and left, so that the others go on.
         """
-        found = []
-        ledger = self._ledger
-        for record in (*await ledger.open_tables(), *await ledger.unshown_tables()):
-            try:
-                if record.game in self.games:
-                    found.append(await self._wake(record, restarted=True))
-            except Exception:
-                log.exception("table %s cannot be woken", record.id)
-        return tuple(found)
+        ledger, found = self._ledger, list[Table | None]()
+        records = (*await ledger.open_tables(), *await ledger.unshown_tables())
+        for first in range(0, len(records), TOGETHER):
+            some = records[first : first + TOGETHER]
+            found += await asyncio.gather(*map(self._restarted, some))
+        return tuple(table for table in found if table is not None)
 
     def doze(self) -> tuple[TableId, ...]:
         """Let go of the tables where nothing is due and nothing has happened; return which."""
@@ -208,6 +207,14 @@ class Hall:
                     self._tell(table)  # the process may have ended before that was shown
         finally:
             self._waking.pop(table_id, None)
+
+    async def _restarted(self, record: Record) -> Table | None:
+        try:
+            known = record.game in self.games
+            return await self._wake(record, restarted=True) if known else None
+        except Exception:
+            log.exception("table %s cannot be woken", record.id)
+            return None
 
     async def _wake(self, record: Record, *, restarted: bool) -> Table:
         table = Table(record, self.games[record.game], self._house)
