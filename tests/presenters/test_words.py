@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def messages(locale: str) -> dict[str, ftl.Message]:
     return {each.id.name: each for each in entries(locale) if isinstance(each, ftl.Message)}
 
 
+@cache
 def entries(locale: str) -> list:
     texts = [file.read_text(encoding="utf-8") for file in fluent_files(locale)]
     return [entry for text in texts for entry in FluentParser().parse(text).body]
@@ -74,11 +76,17 @@ class Mentions(ast.NodeVisitor):
         self.generic_visit(node)
 
 
+@cache
+def tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
 def mentions() -> Mentions:
     found = Mentions()
     for folder in ("bot", "renderers"):
         for file in sorted((ROOT / folder).rglob("*.py")):
-            found.visit(ast.parse(file.read_text(encoding="utf-8")))
+            found.visit(tree(file))
     for file in sorted((ROOT / "bot" / "sandbox" / "page").iterdir()):
         said = PAGE_KEY.findall(file.read_text(encoding="utf-8"))
         found.said |= set(said)
@@ -205,7 +213,7 @@ def refusals_raised(folder: str, error: str) -> set[str]:
     """Return the keys of *error* that the code under *folder* raises."""
     found = set()
     for file in sorted((ROOT / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree(file)):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == error:
                 found |= {arg.value for arg in node.args[:1] if isinstance(arg, ast.Constant)}
     return found
