@@ -16,8 +16,9 @@ from bot.records import Entry
 from bot.store.orders import folded, unfolded
 from bot.store.packing import QUICK, Act, pack, unpack
 
-STRETCH = 16
-"""Acts that are packed at once while a round is live."""
+STRETCH = 8
+"""Acts that are packed at once while a round is live: tails that grow further leave their pages half
+empty once they are packed, and shorter stretches say less twice."""
 SLICE = 500
 """Bytes of a slice at most: eight fill a page, and half of one is what a page leaves empty."""
 
@@ -65,7 +66,7 @@ class Growth:
             tail.acts.append(act)
         else:
             packed = pack(tail.game, [*tail.acts, act], QUICK)
-            self._stretches.append((tail.round, tail.following + 1 - STRETCH, packed))
+            self._stretches.append((tail.round, tail.following - len(tail.acts), packed))
             tail.acts.clear()
         tail.following += 1
         self._tails[tail.round] = tail

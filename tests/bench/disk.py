@@ -17,8 +17,9 @@ from bench.parties import GAMES, HOST, Parties
 from bot.store.store import Store
 
 TABLES = 60
-LIVE = 25
-"""Acts after which the rounds are weighed as live ones; all are longer than that, or nearly all."""
+LIVE = range(10, 41)
+"""Acts that the rounds have gone when they are weighed as live ones, one this far, one that far; all
+are longer than that, or nearly all."""
 OF_ACTS = {"tail", "stretch", "slice"}
 """The tables that hold acts."""
 
@@ -48,14 +49,15 @@ async def weighed(path, game, tables):
         empty, before = used(path)
         for table in opened:
             await table.start(HOST)
-        await parties.play_all(opened, LIVE)
+        far = (LIVE[number * 7 % len(LIVE)] for number in range(tables))
+        await asyncio.gather(*map(parties.play, opened, far))
         (live, _), (going, over, _) = used(path), stored(path)
         live = (live - empty) / (going + over)
         await parties.play_all(opened)
         await parties.hall.close()
     (finished, others), (left, over, packed) = used(path), stored(path)
     assert not left
-    assert over > tables * LIVE / 2
+    assert over > tables * LIVE[0]
     finished, others = finished - empty, (others - before) / tables
     return [
         _figure(f"disk, live, {game}", live, "B/move", target=35),

@@ -7,6 +7,7 @@ from bot.store.orders import folded, unfolded
 from engines.core.shuffle import unsealed
 
 ONE, TWO = bytes(32), bytes(range(32))
+TWICE, GAPS = sorted([*range(54)] * 2), [*range(13), *range(40, 80, 2)]
 DECK, SMALL = list(unsealed(ONE, range(52))), list(unsealed(TWO, range(10)))
 
 CASES = [
@@ -14,6 +15,9 @@ CASES = [
     ([[1, None, DECK]], (ONE,), 51),
     ([[2, 0, 12], [1, 1, DECK], [1, 1, SMALL]], (ONE, TWO), 58),
     ([[1, None, DECK]], (TWO,), 0),
+    ([[1, 4, unsealed(TWO, TWICE), []]], (ONE, TWO), -1),
+    ([[1, unsealed(ONE, [40, 41, 42, 43, 44, 45, 46, 300])]], (ONE,), 0),
+    ([[1, unsealed(ONE, GAPS)]], (ONE,), 0),
     ([[1, None, [*DECK[1:], DECK[0]]]], (ONE,), 0),
     ([[1, [40, 41, 42, 43, 44, 45, 46, 47]]], (ONE,), 0),
     ([[2, "play", [7, None, True], -1, 1.5, [[]]]], (ONE,), 0),
@@ -28,6 +32,11 @@ def test_whatever_is_folded_unfolds_to_the_very_bytes(events, secrets, saved):
     short = folded(packed, secrets)
     assert unfolded(short, secrets) == packed
     assert len(packed) - len(short) == saved
+
+
+def test_a_pack_that_lay_sorted_is_kept_as_it_lay():
+    packed = msgspec.msgpack.encode([[1, unsealed(ONE, TWICE)]])
+    assert bytes(TWICE) in folded(packed, (ONE,))
 
 
 def test_events_stored_before_there_was_folding_are_read_as_they_are():
