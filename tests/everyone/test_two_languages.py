@@ -6,7 +6,8 @@ import pytest
 from play.parlour import Player, live
 from settings.test_digest import digests
 from settings.test_pings import waits
-from settings.test_settings import chooses, of_server, sets
+from settings.test_server import of_server
+from settings.test_settings import chooses, sets
 
 from bot.components.wire import TYPED
 

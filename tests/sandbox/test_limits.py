@@ -1,27 +1,9 @@
 """Points 4 and 5: every limit, with the place of each mistake in the error tree."""
 
 import pytest
-
-from bot.sandbox.world import APPLICATION
+from sandbox.bodies import GALLERY, button, codes, row, select, text
 
 V2 = 1 << 15
-
-
-def button(**more):
-    return {"type": 2, "style": 1, "label": "Go", "custom_id": "go", **more}
-
-
-def select(**more):
-    options = [{"label": "A", "value": "a"}, {"label": "B", "value": "b"}]
-    return {"type": 3, "custom_id": "s", "options": options, **more}
-
-
-def row(*inner):
-    return {"type": 1, "components": list(inner)}
-
-
-def text(content="words"):
-    return {"type": 10, "content": content}
 
 
 def legacy(*rows):
@@ -36,7 +18,6 @@ def buttons(count, first=0):
     return [button(custom_id=str(n)) for n in range(first, first + count)]
 
 
-GALLERY = {"type": 12, "items": [{"media": {"url": "https://example.org/a.png"}}]}
 THUMBNAIL = {"type": 11, "media": {"url": "https://example.org/a.png"}}
 SECTION = {"type": 9, "components": [text()], "accessory": THUMBNAIL}
 HEART = {"name": "♥️"}
@@ -274,13 +255,6 @@ WRONG = [
 ]
 
 
-def codes(answer, path):
-    node = answer["errors"]
-    for key in path.split("."):
-        node = node.get(key, {})
-    return [e["code"] for e in node.get("_errors", [])]
-
-
 @pytest.mark.parametrize("body", FINE)
 async def test_what_is_within_the_limits(raw, body):
     status, answer = await raw.send(body)
@@ -329,225 +303,3 @@ async def test_the_flag_never_goes(raw, old):
     assert (status, answer["flags"] & V2) == (200, V2)
     status, answer = await raw.edit(old, {"flags": 0, "content": "c"})
     assert codes(answer, "content") == ["MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"]
-
-
-# -- modals
-
-
-def label(component, **more):
-    return {"type": 18, "label": "L", "component": component, **more}
-
-
-def field(**more):
-    return {"type": 4, "custom_id": "f", "style": 1, **more}
-
-
-def modal(*parts, **more):
-    return {"custom_id": "m", "title": "M", "components": list(parts), **more}
-
-
-FINE_MODALS = [
-    modal(label(field(min_length=0, max_length=4000))),
-    modal(label(select()), text(), label(field())),
-    modal(row(field(label="Old"))),
-    modal(label({"type": 21, "custom_id": "r", "options": select()["options"]})),
-    modal(label({"type": 22, "custom_id": "g", "max_values": 2, "options": select()["options"]})),
-    modal(label({"type": 23, "custom_id": "b"})),
-]
-WRONG_MODALS = [
-    (modal(label(field()), title="t" * 46), "title", "BASE_TYPE_BAD_LENGTH"),
-    (modal(label(field()), custom_id="c" * 101), "custom_id", "BASE_TYPE_BAD_LENGTH"),
-    (modal(), "components", "BASE_TYPE_BAD_LENGTH"),
-    (
-        modal(*(label(field(custom_id=str(n))) for n in range(6))),
-        "components",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-    (modal(label(field(), label="l" * 46)), "components.0.label", "BASE_TYPE_BAD_LENGTH"),
-    (
-        modal(label(field(), description="d" * 101)),
-        "components.0.description",
-        "BASE_TYPE_MAX_LENGTH",
-    ),
-    (
-        modal(label(select(disabled=True))),
-        "components.0.component.disabled",
-        "COMPONENT_DISABLED_IN_MODAL",
-    ),
-    (
-        modal(label(select(min_values=0))),
-        "components.0.component.min_values",
-        "COMPONENT_MIN_VALUES_REQUIRED",
-    ),
-    (modal(label(field(label="L"))), "components.0.component.label", "TEXT_INPUT_LABEL_IN_LABEL"),
-    (
-        modal(label(field(min_length=9, max_length=8))),
-        "components.0.component.min_length",
-        "TEXT_INPUT_MIN_LENGTH_INVALID",
-    ),
-    (modal(label(field(value="v" * 4001))), "components.0.component.value", "BASE_TYPE_MAX_LENGTH"),
-    (
-        modal(label(field(placeholder="p" * 101))),
-        "components.0.component.placeholder",
-        "BASE_TYPE_MAX_LENGTH",
-    ),
-    (modal(label(button())), "components.0.component", "UNION_TYPE_CHOICES"),
-    (modal(row(button())), "components.0.components.0", "UNION_TYPE_CHOICES"),
-    (modal(GALLERY), "components.0", "UNION_TYPE_CHOICES"),
-    (
-        modal(label(field()), label(field())),
-        "components.1.component.custom_id",
-        "COMPONENT_CUSTOM_ID_DUPLICATED",
-    ),
-    (
-        modal(label({"type": 21, "custom_id": "r", "options": select()["options"][:1]})),
-        "components.0.component.options",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-]
-
-
-@pytest.mark.parametrize("data", FINE_MODALS)
-async def test_modals_within_the_limits(raw, maya, data):
-    answer = await raw.answered(maya.command("do"), 9, data)
-    assert (answer.kind, answer.modal.title) == ("modal", "M")
-
-
-@pytest.mark.parametrize(("data", "path", "code"), WRONG_MODALS)
-async def test_modals_beyond_them(raw, maya, data, path, code):
-    task, interaction = await raw.started(maya.command("do"))
-    status, answer = await raw.callback(interaction, 9, data)
-    assert (status, answer["code"]) == (400, 50035)
-    assert code in codes(answer, "data." + path), answer
-    await raw.callback(interaction, 4, {"content": "c"})
-    await task
-
-
-# -- commands and their choices
-
-
-def command(**more):
-    return {"name": "play", "description": "Play", **more}
-
-
-def option(**more):
-    return {"name": "game", "description": "Game", "type": 3, **more}
-
-
-CHOICE = {"name": "n", "value": "v"}
-FINE_COMMANDS = [
-    [command(name="jogar-ção", description="d" * 100)],
-    [command(name="नमस्ते")],
-    [command(options=[option(name=f"o{n}") for n in range(25)])],
-    [command(options=[option(choices=[CHOICE] * 25)])],
-    [command(name=f"c{n}") for n in range(100)],
-    [command(name_localizations={"pt-BR": "jogar"}, description_localizations={"de": "Spielen"})],
-    [{"name": "Look At", "type": 2}],
-]
-WRONG_COMMANDS = [
-    ([command(name="Play")], "0.name", "APPLICATION_COMMAND_INVALID_NAME"),
-    ([command(name="play it")], "0.name", "APPLICATION_COMMAND_INVALID_NAME"),
-    ([command(name="p" * 33)], "0.name", "BASE_TYPE_BAD_LENGTH"),
-    ([command(description="")], "0.description", "BASE_TYPE_BAD_LENGTH"),
-    ([command(description="d" * 101)], "0.description", "BASE_TYPE_BAD_LENGTH"),
-    ([command(name_localizations={"pt": "jogar"})], "0.name_localizations.pt", "BASE_TYPE_CHOICES"),
-    (
-        [command(name_localizations={"pt-BR": "Jogar"})],
-        "0.name_localizations.pt-BR",
-        "APPLICATION_COMMAND_INVALID_NAME",
-    ),
-    (
-        [command(options=[option(name=f"o{n}") for n in range(26)])],
-        "0.options",
-        "BASE_TYPE_MAX_LENGTH",
-    ),
-    (
-        [command(options=[option(), option()])],
-        "0.options.1.name",
-        "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATE",
-    ),
-    (
-        [command(options=[option(), option(name="b", required=True)])],
-        "0.options.1",
-        "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-    ),
-    (
-        [command(options=[option(choices=[CHOICE] * 26)])],
-        "0.options.0.choices",
-        "BASE_TYPE_MAX_LENGTH",
-    ),
-    (
-        [command(options=[option(choices=[{"name": "n" * 101, "value": "v"}])])],
-        "0.options.0.choices.0.name",
-        "BASE_TYPE_BAD_LENGTH",
-    ),
-    (
-        [command(options=[option(choices=[CHOICE], autocomplete=True)])],
-        "0.options.0.autocomplete",
-        "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES",
-    ),
-    (
-        [command(options=[option(type=1), option(name="b")])],
-        "0.options",
-        "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-    ),
-    (
-        [command(options=[option(type=1, options=[option(type=1)])])],
-        "0.options.0.options.0.type",
-        "APPLICATION_COMMAND_OPTION_TYPE_INVALID",
-    ),
-    ([command(), command()], "_errors", "APPLICATION_COMMANDS_DUPLICATE_NAME"),
-    ([command(name=f"c{n}") for n in range(101)], "_errors", "APPLICATION_COMMAND_TOO_MANY"),
-    (
-        [
-            command(
-                options=[
-                    option(
-                        name=f"o{n}",
-                        choices=[{"name": str(c), "value": f"{c:0>100}"} for c in range(25)],
-                    )
-                    for n in range(4)
-                ]
-            )
-        ],
-        "0",
-        "APPLICATION_COMMAND_TOO_LARGE",
-    ),
-]
-ROUTE = f"/applications/{APPLICATION}/commands"
-
-
-@pytest.mark.parametrize("commands", FINE_COMMANDS)
-async def test_commands_within_the_limits(raw, commands):
-    status, answer = await raw.rest("PUT", ROUTE, commands)
-    assert status == 200, answer
-    assert len(answer) == len(commands)
-
-
-@pytest.mark.parametrize(("commands", "path", "code"), WRONG_COMMANDS)
-async def test_commands_beyond_them(raw, commands, path, code):
-    status, answer = await raw.rest("PUT", ROUTE, commands)
-    assert (status, answer["code"]) == (400, 50035)
-    if path == "_errors":
-        assert code in [e["code"] for e in answer["errors"]["_errors"]]
-    else:
-        assert code in codes(answer, path), answer
-
-
-WRONG_CHOICES = [
-    ([CHOICE] * 26, "choices", "BASE_TYPE_MAX_LENGTH"),
-    ([{"name": "", "value": "v"}], "choices.0.name", "BASE_TYPE_BAD_LENGTH"),
-    ([{"name": "n" * 101, "value": "v"}], "choices.0.name", "BASE_TYPE_BAD_LENGTH"),
-    ([{"name": "n", "value": "v" * 101}], "choices.0.value", "BASE_TYPE_BAD_LENGTH"),
-    ([{"name": "n", "value": 3}], "choices.0.value", "STRING_TYPE_CONVERT"),
-]
-
-
-@pytest.mark.parametrize(("choices", "path", "code"), WRONG_CHOICES)
-async def test_choices_beyond_the_limits(raw, maya, choices, path, code):
-    task, interaction = await raw.started(maya.complete("do", {"text": "a"}, "text"))
-    status, answer = await raw.callback(interaction, 8, {"choices": choices})
-    assert (status, answer["code"]) == (400, 50035)
-    assert code in codes(answer, "data." + path)
-    await raw.callback(interaction, 8, {"choices": [CHOICE] * 25})
-    assert await task == [("n", "v")] * 25

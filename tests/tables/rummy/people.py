@@ -8,6 +8,7 @@ from play.parlour import Open, Player, changed, live
 from engines.core.contract import Level
 from engines.core.seats import Seat
 from engines.rummy.game import GAME
+from engines.rummy.table import Phase
 
 
 def deed(custom_id: str) -> tuple[str, str]:
@@ -144,3 +145,19 @@ async def plays(parlour: Open, people, *, level=Level.MEDIUM, most=900, wish=Non
 def seat_of(table, player: Player) -> Seat:
     """Return where *player* sits after the toss."""
     return table.record.seat_of(player.user)
+
+
+async def waits_for(parlour: Open, table, people) -> Player:
+    """Wait until it is the turn of one of *people*; return whose."""
+    await parlour.settle()
+    (seat,) = table.moment.awaited
+    found = next((p for p in people if p.user == table.record.chairs[seat].user), None)
+    if found is None:
+        await changed(table)
+        return await waits_for(parlour, table, people)
+    return found
+
+
+def at(phase: Phase):
+    """Stop as soon as the table is in *phase*."""
+    return lambda table, _: "enough" if table.moment.state.phase is phase else None
