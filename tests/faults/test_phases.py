@@ -19,6 +19,7 @@ from bot.sandbox.faults import DEED
 from bot.sandbox.permissions import BOT, Permission
 
 EVERY_GAME = pytest.mark.parametrize("game", sorted(PLANS))
+pytestmark = pytest.mark.timeout(600)  # some two hundred bad days in a row
 CALLBACK, EDIT = "POST interactions/*/*/callback", "PATCH channels/*/messages/*"
 
 

@@ -86,6 +86,7 @@ def starter(table):
     }[table.record.game]()
 
 
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_series_by_buttons_alone_and_what_stays_of_it(opened, key, tmp_path):
     parlour = await opened(seed=126)
