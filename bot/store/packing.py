@@ -10,6 +10,7 @@ import lzma
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import accumulate, pairwise
+from operator import sub
 from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
@@ -85,13 +86,12 @@ def pack(game: str, acts: Sequence[Act], level: int = TIGHT) -> bytes:
 
 def rows(acts: Sequence[Act]) -> bytes:
     """Return *acts* without their secrets, as they are before they are compressed."""
+    seats, actions, events, tenths, secrets = zip(*acts, strict=True) if acts else ((),) * 5
     return _encode(
         _Rows(
-            acts=tuple((act.seat, act.action, act.events) for act in acts),
-            steps=tuple(
-                after - before for before, after in pairwise((0, *(a.tenths for a in acts)))
-            ),
-            secrets={n: tuple(map(len, act.secrets)) for n, act in enumerate(acts) if act.secrets},
+            acts=tuple(zip(seats, actions, events, strict=True)),
+            steps=tuple(map(sub, tenths, (0, *tenths))),
+            secrets={n: tuple(map(len, each)) for n, each in enumerate(secrets) if each},
         )
     )
 
