@@ -166,9 +166,9 @@ async def test_who_misses_three_turns_is_played_for_until_back(opened):
     table, warned = await live(parlour, maya), set()
     while not table.record.away:
         await play_on(parlour, people, lambda t: 1 in t.moment.awaited)
-        parlour.advance(8)
+        parlour.advance(5)
         assert "nearly up" not in maya.table.text
-        parlour.advance(3)
+        parlour.advance(6)
         await theo.until(lambda: "nearly up" in theo.hand.text and "nearly up" in maya.table.text)
         parlour.advance(5)
         await table.expire()
