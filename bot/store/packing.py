@@ -31,12 +31,12 @@ QUICK, TIGHT = 6, 19
 
 DICTIONARIES = {
     int(path.name[:2]): path
-    for path in Path(__file__).with_name("dictionaries").glob("[0-9][0-9]_*.zstd")
+    for path in sorted(Path(__file__).with_name("dictionaries").glob("[0-9][0-9]_*.zstd"))
 }
 """``01_updown.zstd`` and so on, by number; made by ``tests/bench/dictionaries.py``."""
 _NONE = 0
 """The number that stands for no dictionary."""
-_LATEST = {path.stem[3:]: number for number, path in sorted(DICTIONARIES.items())}
+_LATEST = {path.stem[3:]: number for number, path in DICTIONARIES.items()}
 
 
 _USUAL = 2048
