@@ -2,7 +2,8 @@
 
 Nearly every commit is one more act of a round whose people stay as they are. What the last commit
 left of a table is remembered, which the store's lock allows: nobody else writes. So such commits
-need no question to SQLite, and a group of them is two statements however many they are.
+need no question to SQLite, and a group of them is two statements however many they are: the records
+and the tails of their rounds; and a third for the tails that are full.
 """
 
 import sqlite3
