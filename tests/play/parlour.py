@@ -51,7 +51,7 @@ class Open:
     ) -> None:
         self.box, self.path = box, path
         self._given = {"pace": 0.0, "edit_interval": 0.0, "emojis": False, **settings}
-        self._chance = None if seed is None else Random(seed)
+        self._seed, self._chance = seed, None if seed is None else Random(seed)
         self._paint = paint
         self._over = ledger or (lambda store: store)
         self.client = None
@@ -104,6 +104,8 @@ class Open:
         if self._running.done():
             self._running.result()
         assert ready.is_set()
+        if self._seed is not None:  # computers choose the same in each run, and games are as long
+            self.client.desk.hall._house.chance.seed(self._seed)
 
     async def restart(self) -> None:
         await self.leave()

@@ -19,7 +19,7 @@ PHASES = ("cut_dealer", "cut_deck", "lay", "cut_starter", "play")
 
 async def test_two_people_play_a_game(opened):
     parlour = await opened(seed=11, paint=drawn)
-    maya, theo = await seated(parlour, "Maya", "Theo", ahead=60)
+    maya, theo = await seated(parlour, "Maya", "Theo", start=(80, 80))
     assert await play_on(parlour, [maya, theo]) > 30
     table = await live(parlour, maya)
     assert 121 in table.moment.state.scores

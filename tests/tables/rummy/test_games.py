@@ -91,7 +91,7 @@ async def test_two_people_and_two_computers_play_a_pool(opened):
         await person.opens_hand()
     table = await live(parlour, maya)
     assert not table.moment.state.options.practice
-    await plays(parlour, [maya, theo])
+    await plays(parlour, [maya, theo], level=Level.HARD)
     assert table.record.phase == "between"
     assert len(table.moment.state.left) == 0
 
