@@ -87,9 +87,12 @@ class Apart:
                 quiet = quiet + 1 if same and self._sleeps() else 0
 
     def _sleeps(self) -> bool:
-        """Tell whether no thread of the bot runs, may run or waits for the disk."""
+        """Tell whether no thread of the bot or its painters runs, may run or waits for the disk."""
         try:
-            threads = [each.read_text() for each in Path(f"/proc/{self.pid}/task").glob("*/stat")]
+            bot = Path(f"/proc/{self.pid}/task")
+            painters = " ".join(each.read_text() for each in bot.glob("*/children")).split()
+            tasks = (bot, *(Path(f"/proc/{painter}/task") for painter in painters))
+            threads = [stat.read_text() for task in tasks for stat in task.glob("*/stat")]
         except OSError:
             return True  # it is gone
         return all(stat.rpartition(")")[2].split()[0] == "S" for stat in threads)
