@@ -208,7 +208,7 @@ async def crowd(folder, count, plan):
             began = time.perf_counter()
             await welcomed(running, box, tables)
             opened = time.perf_counter() - began
-            gc.freeze()  # Discord and people do not stop to tidy up
+            gc.disable()  # Discord and people do not stop to tidy up
             every, seconds = (4.0, 4.0) if plan.quick else (PRESS_EVERY, LASTING)
             before = running.seconds, time.process_time()
             took = await watched(box, tables, every, seconds)
@@ -217,6 +217,7 @@ async def crowd(folder, count, plan):
             if count >= 1_000:
                 found += await capacity(box, tables)
     finally:
+        gc.enable()
         await box.stop()
     return found
 
