@@ -91,8 +91,8 @@ class Parlour(discord.Client):
         studio = Studio(press, emojis.shown)
         preferences = Preferences(store)
         screens = Screens(games, words, store, preferences)
-        hands = Hands(self, store, studio, screens.standing_hand, now)
         interval = settings.edit_interval
+        hands = Hands(self, store, studio, screens.standing_hand, now, interval)
         self._governor = governor = Governor(limited=interval > 0)
         outbox = Outbox(self, screens, studio, hands, governor, interval=interval, now=now)
         bell = Bell(self, studio, words, preferences, self._table, governor, now)
@@ -180,6 +180,7 @@ class Parlour(discord.Client):
         await self.desk.bell.close()
         await self.roll.close()
         await self.desk.outbox.close()
+        await self.desk.hands.close()
         await super().close()
         await self._press.close()
         await self._painters.close()

@@ -5,7 +5,7 @@ import contextlib
 
 import msgspec
 
-from bot.components.desk import Visit
+from bot.components.desk import Desk, Visit
 from bot.messages import Message, Text, Verb
 from bot.presenters import privacy
 from bot.sessions.seating import SeatingError
@@ -43,10 +43,15 @@ async def forget(visit: Visit) -> None:
             continue  # of a game that is hosted no more: it cannot be woken, nor write anything
         await table.forget(user)
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(desk.outbox.settle(), SETTLE_SECONDS)
+        await asyncio.wait_for(_settled(desk), SETTLE_SECONDS)
     await desk.annals.forget(user)
     desk.preferences.forget(user)
     await visit.show(Message((Text(visit.say("privacy-forgotten")),)))
+
+
+async def _settled(desk: Desk) -> None:
+    await desk.outbox.settle()
+    await desk.hands.settle()
 
 
 DEEDS = {

@@ -16,6 +16,7 @@ import discord
 
 from bot.components.answer import Answer
 from bot.components.studio import OvertakenError, Studio
+from bot.components.windows import INTERVAL, Windows
 from bot.components.wire import Parcel
 from bot.messages import Message
 from bot.records import Ledger, Phase, TableId, UserId, Window
@@ -74,9 +75,10 @@ class Hands:
         studio: Studio,
         paint: Paint,
         now: Callable[[], float],
+        interval: float = INTERVAL,
     ) -> None:
         self._client = client
-        self._ledger = ledger
+        self._windows = Windows(ledger, min(interval, INTERVAL))
         self._studio = studio
         self._paint = paint
         self._now = now
@@ -84,7 +86,7 @@ class Hands:
 
     async def restore(self) -> None:
         """Take up again the hands that were open when the process ended."""
-        for window in await self._ledger.windows(self._now()):
+        for window in await self._windows.still_open(self._now()):
             self._open.setdefault(window.table, {})[window.user] = _Hand(window)
 
     async def answer(
@@ -112,7 +114,7 @@ class Hands:
             hand.window = window if answer.owned else None
             hand.shown, hand.preview_of, hand.notice = message, preview_of, notice
         if hand.window is not None:
-            await self._ledger.keep_window(hand.window)
+            self._windows.keep(hand.window)
         if old is not None and old.message != standing:
             await self._discard(old)
 
@@ -138,6 +140,14 @@ class Hands:
             async with hand.turn:
                 hand.preview_of, hand.notice = None, _NOTHING
             await self._refresh(table, user, hand)
+
+    async def settle(self) -> None:
+        """Wait until what a next start needs to know of open hands is stored."""
+        await self._windows.settle()
+
+    async def close(self) -> None:
+        """Store it now, and open no more."""
+        await self._windows.close()
 
     def tables_of(self, user: UserId) -> tuple[TableId, ...]:
         """Return the tables where *user* has a hand open."""

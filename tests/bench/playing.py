@@ -4,9 +4,11 @@ import asyncio
 import statistics
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager
 from io import BytesIO
 from pathlib import Path
+from typing import NamedTuple
 
 import discord
 import msgspec
@@ -16,6 +18,11 @@ from play.test_rounds import seated
 
 from bot.components import loopback
 from bot.sandbox.server import Sandbox
+from bot.settings import Settings
+
+PART, PARTS = 20, 5
+"""Presses in a row on one of the two, and how often each has its turn in a repeat: what else a shared
+machine does lasts longer, so it slows both."""
 
 
 class Bare(discord.Client):
@@ -73,6 +80,7 @@ async def bare(table, hand):
     )
     await tree.sync()
     yield box
+    loopback.point_at(box.base)
     await client.close()
     await asyncio.gather(running, return_exceptions=True)
     await box.stop()
@@ -82,46 +90,56 @@ async def _unused(interaction: discord.Interaction):
     raise AssertionError
 
 
-async def timed(press, count):
-    """Return the milliseconds that each of *count* presses took, and the processor's for one."""
-    took, began = [], time.process_time()
-    for _ in range(count):
-        start = time.perf_counter()
-        await press()
-        took.append((time.perf_counter() - start) * 1000)
-    return took, (time.process_time() - began) * 1000 / count
+class Side(NamedTuple):
+    """One of the two bots: where it is, and a press on it."""
+
+    box: Sandbox
+    press: Callable[[], Awaitable]
 
 
-async def _ours(path, count):
-    parlour = await Open.start(path, seed=126)
+@asynccontextmanager
+async def sides(path):
+    """Give Parlour and the bare bot, each on a sandbox of its own, and how to let both come to rest."""
+    parlour = await Open.start(
+        path, seed=126, edit_interval=Settings.model_fields["edit_interval"].default
+    )
     maya, _theo = await seated(parlour, 2)
     likes = parlour.desk.preferences
     await likes.keep(maya.user, msgspec.structs.replace(likes.of(maya.user), text_only=True))
     hand = (await maya.opens_hand()).message
-    found = await timed(lambda: maya.press("My hand"), count)
-    messages = maya.table, hand
-    await parlour.stop()
-    return messages, *found
-
-
-async def _theirs(messages, count):
-    async with bare(*messages) as box:
+    await parlour.settle()
+    async with bare(maya.table, hand) as box:
         ana = box.people.join("Ana")
-        answer = await ana.command("hand")
-        return await timed(lambda: ana.press(answer.message.id, "card:1"), count)
+        table = (await ana.command("hand")).message.id
+        ours = Side(parlour.box, lambda: maya.press("My hand"))
+        yield ours, Side(box, lambda: ana.press(table, "card:1")), parlour.settle
+    loopback.point_at(parlour.box.base)
+    await parlour.stop()
+
+
+async def timed(side, settle):
+    """Return the milliseconds that a press took (their median), and the processor's for one.
+
+    What a bot does once it has answered counts for the processor, not for who waits.
+    """
+    loopback.point_at(side.box.base)
+    took, began = [], time.process_time()
+    for _ in range(PART):
+        start = time.perf_counter()
+        await side.press()
+        took.append((time.perf_counter() - start) * 1000)
+    await settle()
+    return statistics.median(took), (time.process_time() - began) * 1000 / PART
 
 
 async def interaction_rtt(folder, plan):
     """Return how long a press for a text hand takes, and its processor time, beside the bare bot."""
-    count = 20 if plan.quick else 100
-    ours, theirs, ours_cpu, theirs_cpu = [], [], [], []
-    for turn in range(1 if plan.quick else plan.repeats):
-        messages, took, cpu = await _ours(folder / f"rtt{turn}.db", count)
-        ours.append(statistics.median(took))
-        ours_cpu.append(cpu)
-        took, cpu = await _theirs(messages, count)
-        theirs.append(statistics.median(took))
-        theirs_cpu.append(cpu)
+    found = {True: [], False: []}
+    async with sides(folder / "rtt.db") as (ours, theirs, settle):
+        for turn in range(plan.repeats * (1 if plan.quick else PARTS)):
+            for mine in (True, False) if turn % 2 else (False, True):
+                found[mine].append(await timed(ours if mine else theirs, settle))
+    (ours, ours_cpu), (theirs, theirs_cpu) = (zip(*found[mine], strict=True) for mine in found)
     return [
         _beside("interaction_rtt, p50", ours, theirs, 1.5),
         _beside("interaction_rtt, CPU", ours_cpu, theirs_cpu, 1.3),

@@ -127,6 +127,7 @@ class Open:
         await self.desk.bell.settle()
         await self.desk.roll.settle()
         await self.desk.outbox.settle()
+        await self.desk.hands.settle()
 
     def advance(self, seconds: float) -> None:
         """Let time pass, for Discord and for the bot alike."""
