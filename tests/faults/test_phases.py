@@ -248,7 +248,8 @@ async def test_whatever_goes_wrong_in_whatever_phase_loses_and_doubles_nothing(o
 
 async def impatient(parlour) -> None:
     """Have the bot wait for nobody long: neither for Discord nor for the disk."""
-    for shows in (parlour.desk.outbox._public, parlour.desk.outbox._private):
+    desk = parlour.desk
+    for shows in (desk.hands._windows._latest, desk.outbox._public, desk.outbox._private):
         shows._pauses = (0.02,) * 4
     writer = parlour.store._writer._connection
     await writer.run(lambda c: c.execute("PRAGMA busy_timeout = 20").fetchone())

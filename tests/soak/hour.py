@@ -202,7 +202,8 @@ async def main(tables: int, minutes: float) -> None:
     logging.disable(logging.WARNING)
     with tempfile.TemporaryDirectory() as folder:
         parlour = await Open.start(Path(folder) / "parlour.db", seed=60, paint=sketched, pace=0.0)
-        for shows in (parlour.desk.outbox._public, parlour.desk.outbox._private):
+        desk = parlour.desk
+        for shows in (desk.hands._windows._latest, desk.outbox._public, desk.outbox._private):
             shows._pauses = (0.02,) * 4
         parlour.client._press._kept._room = 320 * SKETCH  # as many as real pictures would be kept
         hour = Hour(parlour, tables)
