@@ -1,5 +1,7 @@
 """From the whole truth to what one seat may know."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from engines.core.cards import Card
@@ -62,8 +64,10 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+@cache
 def _order(seats: frozenset[Seat]) -> tuple[Seat, ...]:
-    return tuple(sorted(seats)) if seats else ()
+    """Return *seats* in their order; there are 64 sets of them."""
+    return tuple(sorted(seats))
 
 
 def _open_hands(state: State) -> tuple[Groups, ...]:
