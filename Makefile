@@ -5,9 +5,6 @@ BIN := $(VENV)/bin
 
 DISCORDJS := 14.28.1
 
-# Half as many again as there are cores: every test that waits for a disk or a browser leaves one idle.
-WORKERS = $(shell n=$$(nproc); echo $$((n + (n + 1) / 2)))
-
 # What is compiled once is kept: every test starts with it, and every bot that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -27,7 +24,7 @@ run: $(VENV)/.run
 	@exec $(BIN)/python -m bot run
 
 test: $(VENV)/.dev browser $(VENV)/discordjs/$(DISCORDJS)
-	$(BIN)/pytest -q -n $(WORKERS)
+	$(BIN)/pytest -q -n auto
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .

@@ -2,6 +2,7 @@
 description of its API. And a bot in a process of its own, for all tests that kill it."""
 
 import gc
+import os
 import subprocess
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -13,6 +14,12 @@ from sandbox.dispatches import Listener
 
 from bot.sandbox.requests import Log
 from bot.sandbox.sessions import Session
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many again as there are cores: a test that waits for a disk or a browser leaves one."""
+    cores = os.cpu_count() or 1
+    return cores + (cores + 1) // 2
 
 
 def pytest_collection_finish() -> None:

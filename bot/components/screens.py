@@ -98,8 +98,8 @@ class Screens:
             drawn = (sight, scene, entry.part, say)
             return hands.hand(*drawn, there=there, fresh_until=until, notice=notice, rule=rule)
 
-        minute = int(until) // 60  # no more of it is shown
-        return self._composed.message(table, user, (say, taste, there, minute, notice, rule), made)
+        of = (say, taste, there, hands.minute(until), notice, rule)
+        return self._composed.message(table, user, of, made)
 
     def standing_hand(
         self, table: Table, user: UserId, locale: str, until: float, notice: Notice

@@ -50,6 +50,11 @@ def hand(
     return Message(parts, part.accent)
 
 
+def minute(fresh_until: float) -> int:
+    """Return the minute of that moment: no more of it is shown, so that many hands say the same."""
+    return int(fresh_until) // 60 * 60
+
+
 def preview(
     sight: Sight,
     scene: Hashable | None,
@@ -168,5 +173,4 @@ def _footer(fresh_until: float | None, say: Say, there: Say) -> str:
     button = there("table-hand")
     if fresh_until is None:
         return f"-# {say('hand-stale', button=button)}"
-    minute = int(fresh_until) // 60 * 60  # no more is shown of it, and many hands then say the same
-    return f"-# {say('hand-fresh', when=f'<t:{minute}:t>', button=button)}"
+    return f"-# {say('hand-fresh', when=f'<t:{minute(fresh_until)}:t>', button=button)}"

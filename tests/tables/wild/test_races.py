@@ -67,13 +67,19 @@ async def test_who_is_exposed_may_call_in_the_same_instant_as_a_catch(opened):
     assert not exposed(table)
 
 
-async def test_a_jump_in_and_the_next_play_in_the_same_instant(opened):
+async def until_a_jump(opened):
+    """Play until one person may jump in; return that seat and person, and those on turn."""
     parlour = await opened(seed=18)
     people = await seated(parlour, "Maya", "Theo", "Ana", jump_in=True)
     table = await live(parlour, people[0])
     await play_on(parlour, people, jumpers)
     (seat,), (turn,) = jumpers(table), table.moment.awaited
     jumping, playing = of_seat(people, table, seat), of_seat(people, table, turn)
+    return parlour, table, (seat, jumping), (turn, playing)
+
+
+async def test_a_jump_in_and_the_next_play_in_the_same_instant(opened):
+    parlour, table, (seat, jumping), (turn, playing) = await until_a_jump(opened)
     for person, number in ((jumping, seat), (playing, turn)):
         await fresh(person, table, number)
     card = name(table.moment.state.table.discard[-1])
@@ -94,12 +100,7 @@ async def test_a_jump_in_and_the_next_play_in_the_same_instant(opened):
 
 
 async def test_a_draw_by_another_seat_makes_no_jump_in_stale(opened):
-    parlour = await opened(seed=18)
-    people = await seated(parlour, "Maya", "Theo", "Ana", jump_in=True)
-    table = await live(parlour, people[0])
-    await play_on(parlour, people, jumpers)
-    (seat,), (turn,) = jumpers(table), table.moment.awaited
-    jumping, playing = of_seat(people, table, seat), of_seat(people, table, turn)
+    parlour, table, (seat, jumping), (turn, playing) = await until_a_jump(opened)
     await fresh(jumping, table, seat)
     (jump,) = plays(table, seat)
     made_before = offered(jumping)["act", jump]
